@@ -1,28 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
-import {
-  type BulkSummary,
-  getBulkChange,
-  listBulkChanges,
-  listVerifiedResults,
-} from '#shared/competitions/bulk-changes/contract.ts'
-import { listAllEvents } from '#shared/events/events/admin-contract.ts'
-import { listLeagues } from '#shared/rules/leagues/contract.ts'
+import { listBulkChanges, listVerifiedResults } from '#shared/competitions/bulk-changes/contract.ts'
 import type { League } from '#shared/rules/leagues/league.ts'
 import { getRulebook, listRulebookVersions } from '#shared/rules/rulebooks/contract.ts'
 import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 import { call } from '#web/lib/call.ts'
 
-// Other administrators change results, too.
-const staleTime = 5000
+/** Other administrators change results, too. */
+export const staleTime = 5000
 
 export const bulkChangesQuery = pagesQuery(listBulkChanges, { key: ['bulk-changes', 'list'], staleTime })
-
-export const bulkChangeQuery = (bulkId: BulkSummary['id']) =>
-  queryOptions({
-    queryKey: ['bulk-changes', bulkId],
-    queryFn: ({ signal }) => call(getBulkChange, { params: { bulkId } }, { signal }),
-    staleTime,
-  })
 
 export const verifiedResultsQuery = (leagueId: League['id'], classKey: string) =>
   pagesQuery(listVerifiedResults, {
@@ -30,11 +16,6 @@ export const verifiedResultsQuery = (leagueId: League['id'], classKey: string) =
     query: { leagueId, classKey },
     staleTime,
   })
-
-export const bulkLeaguesQuery = queryOptions({
-  queryKey: ['leagues', 'choice'],
-  queryFn: ({ signal }) => call(listLeagues, { query: { limit: 100 } }, { signal }),
-})
 
 /** The classes of the newest rules that a league has published, or none if it has published none. */
 export const classesOfLeagueQuery = (leagueId: League['id']) =>
@@ -52,14 +33,4 @@ export const classesOfLeagueQuery = (leagueId: League['id']) =>
       return classes.map(({ key, name }) => ({ key, name }))
     },
     staleTime: 60_000,
-  })
-
-/** Published events whose title has this in it. */
-export const foundEventsQuery = (q: string) =>
-  queryOptions({
-    queryKey: ['events', 'found', q],
-    queryFn: ({ signal }) =>
-      call(listAllEvents, { query: { q, status: 'published', limit: 25 } }, { signal }),
-    enabled: q !== '',
-    staleTime,
   })

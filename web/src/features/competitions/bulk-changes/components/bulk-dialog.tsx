@@ -35,7 +35,7 @@ export function BulkDialog({ kind, chosen, onDone, onClose }: BulkDialogProps) {
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault()
     setAttempts((count) => count + 1)
-    if (action) plan.mutate({ resultIds: chosen.map(({ id }) => id), action })
+    if (action) plan.mutate({ body: { resultIds: chosen.map(({ id }) => id), action } })
   }
   const error = attempts > 0 ? problem : undefined
   return (

@@ -54,7 +54,12 @@ export function BulkPreview({ kind, planned, onDone, onBack, onClose }: BulkPrev
             disabled={changed === 0}
             busy={commit.isPending}
             busyText="Changing..."
-            onClick={() => commit.mutate(planned, { onSuccess: onDone })}
+            onClick={() =>
+              commit.mutate(
+                { params: { bulkId: planned.id }, body: { hash: planned.hash } },
+                { onSuccess: onDone },
+              )
+            }
           >
             {changed === 0 ? 'No result would change' : texts.confirm(changed)}
           </Button>

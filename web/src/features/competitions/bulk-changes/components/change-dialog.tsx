@@ -1,14 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { BulkChange, BulkSummary } from '#shared/competitions/bulk-changes/contract.ts'
+import {
+  type BulkChange,
+  type BulkSummary,
+  getBulkChange,
+} from '#shared/competitions/bulk-changes/contract.ts'
 import { localTime } from '#shared/platform/time/local-time.ts'
 import { FormFailure } from '#web/features/platform/forms/form-failure.tsx'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
+import { query } from '#web/lib/query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useCommitBulk, useUndoBulk } from '../api/bulk-commands.ts'
-import { bulkChangeQuery } from '../api/bulk-queries.ts'
+import { staleTime } from '../api/bulk-queries.ts'
 import { BulkLines } from './bulk-lines.tsx'
 import { bulkTexts, countWords } from './bulk-texts.ts'
 
@@ -16,7 +21,9 @@ type ChangeDialogProps = { bulkId: BulkSummary['id']; onClose: () => void }
 
 /** A bulk change with the outcome for each result. It is undone or finished from here. */
 export function ChangeDialog({ bulkId, onClose }: ChangeDialogProps) {
-  const { data, error, isFetching, refetch } = useQuery(bulkChangeQuery(bulkId))
+  const { data, error, isFetching, refetch } = useQuery(
+    query('bulk-changes', getBulkChange, { params: { bulkId } }, { staleTime }),
+  )
   const [undo, commit] = [useUndoBulk(), useCommitBulk()]
   const [now] = useState(() => new Date().toISOString())
   const busy = undo.isPending || commit.isPending
@@ -30,12 +37,19 @@ export function ChangeDialog({ bulkId, onClose }: ChangeDialogProps) {
       footer={
         <>
           {data && mayUndo(data, now) && (
-            <Button variant="danger" busy={undo.isPending} onClick={() => undo.mutate(data)}>
+            <Button
+              variant="danger"
+              busy={undo.isPending}
+              onClick={() => undo.mutate({ params: { bulkId } })}
+            >
               {data.status === 'undoing' ? 'Finish the undo' : 'Undo this change'}
             </Button>
           )}
           {data?.status === 'committing' && (
-            <Button busy={commit.isPending} onClick={() => commit.mutate(data)}>
+            <Button
+              busy={commit.isPending}
+              onClick={() => commit.mutate({ params: { bulkId }, body: { hash: data.hash } })}
+            >
               Finish the change
             </Button>
           )}

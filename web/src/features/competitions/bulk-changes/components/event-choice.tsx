@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { listAllEvents } from '#shared/events/events/admin-contract.ts'
 import type { Event } from '#shared/events/events/event.ts'
 import { utcDay } from '#shared/platform/time/utc-day.ts'
 import { FoundChoice } from '#web/features/platform/lists/found-choice.tsx'
-import { foundEventsQuery } from '../api/bulk-queries.ts'
+import { query } from '#web/lib/query.ts'
+import { staleTime } from '../api/bulk-queries.ts'
 
 type EventChoiceProps = {
   chosen: Event['id'] | undefined
@@ -14,7 +16,14 @@ type EventChoiceProps = {
 /** One of the published events that are found by their title and have begun. */
 export function EventChoice({ chosen, error, onChoose }: EventChoiceProps) {
   const [q, setQ] = useState('')
-  const found = useQuery(foundEventsQuery(q))
+  const found = useQuery(
+    query(
+      'events',
+      listAllEvents,
+      { query: { q, status: 'published', limit: 25 } },
+      { enabled: q !== '', staleTime },
+    ),
+  )
   const today = new Date().toISOString().slice(0, 10)
   const events = found.data?.items.filter(({ startsOn }) => startsOn && startsOn <= today) ?? []
   return (

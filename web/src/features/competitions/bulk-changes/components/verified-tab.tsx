@@ -1,16 +1,18 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { VerifiedResult } from '#shared/competitions/bulk-changes/contract.ts'
 import { utcDay } from '#shared/platform/time/utc-day.ts'
+import { listLeagues } from '#shared/rules/leagues/contract.ts'
 import type { League } from '#shared/rules/leagues/league.ts'
 import { showScore } from '#shared/rules/scores/show-score.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { TablePanel } from '#web/features/platform/lists/table-panel.tsx'
+import { query } from '#web/lib/query.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { Column } from '#web/ui/table.tsx'
-import { bulkLeaguesQuery, verifiedResultsQuery } from '../api/bulk-queries.ts'
+import { verifiedResultsQuery } from '../api/bulk-queries.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { ClassChoice } from './class-choice.tsx'
 import { useChoice } from './use-choice.ts'
@@ -23,7 +25,9 @@ type VerifiedTabProps = {
 
 /** The verified results of a class, to be moved together to another class or event. */
 export function VerifiedTab({ leagueId, classKey, onChange }: VerifiedTabProps) {
-  const { data, error, isFetching, refetch } = useQuery(bulkLeaguesQuery)
+  const { data, error, isFetching, refetch } = useQuery(
+    query('leagues', listLeagues, { query: { limit: 100 } }),
+  )
   if (!data && error)
     return (
       <QueryFailure

@@ -1,38 +1,34 @@
 import { useQueryClient } from '@tanstack/react-query'
 import {
   changeResult,
+  exportResults,
   listMyResults,
   type OwnResult,
   removeResult,
   submitResult,
 } from '#shared/competitions/competition-results/contract.ts'
-import { useCommand } from '#web/features/platform/forms/use-command.ts'
+import { downloadInParts } from '#web/features/platform/csv/api/download-in-parts.ts'
+import { command } from '#web/features/platform/forms/command.ts'
 import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 import { call } from '#web/lib/call.ts'
 import type { ResultDraft, WrittenResult } from '../components/result-values.ts'
-
-const resultsKey = ['competition-results'] as const
 
 export type ResultFilter = { status?: OwnResult['status'] | undefined }
 
 export const myResultsQuery = ({ status }: ResultFilter) =>
   pagesQuery(listMyResults, {
-    key: [...resultsKey, 'mine', status ?? ''],
+    key: ['competition-results', 'mine', status ?? ''],
     query: { ...(status && { status }) },
     // Other people verify them.
     staleTime: 5000,
   })
 
-export function useRefreshResults() {
-  const queryClient = useQueryClient()
-  return () => queryClient.invalidateQueries({ queryKey: resultsKey })
-}
-
 type Edited = { fields: WrittenResult; changes: Partial<WrittenResult>; thing: ResultDraft }
 
 /** Reports a result, or changes the one that is given, for `useEditForm`. */
 export function useSaveResult(result: OwnResult | undefined) {
-  const refresh = useRefreshResults()
+  const queryClient = useQueryClient()
+  const refresh = () => queryClient.invalidateQueries({ queryKey: ['competition-results'] })
   return {
     send: ({ fields, changes, thing }: Edited, idempotencyKey: string): Promise<ResultDraft> => {
       const { evidenceUploadIds, removeEvidence, ...said } = fields
@@ -80,12 +76,12 @@ function changed(said: Said, changes: Partial<WrittenResult>, { changeable, even
   }
 }
 
-export function useRemoveResult() {
-  const refresh = useRefreshResults()
-  return useCommand({
-    send: ({ id }: Pick<OwnResult, 'id'>, idempotencyKey) =>
-      call(removeResult, { params: { resultId: id } }, { idempotencyKey }),
-    onDone: refresh,
-    onStale: refresh,
+export const useRemoveResult = command(removeResult, { changes: [['competition-results']] })
+
+/** Saves all own results as one CSV file. */
+export const saveResults = (onRows: (rows: number) => void, signal: AbortSignal) =>
+  downloadInParts({
+    name: 'my-results',
+    part: (cursor) => call(exportResults, { body: { ...(cursor && { cursor }) } }, { signal }),
+    onRows,
   })
-}

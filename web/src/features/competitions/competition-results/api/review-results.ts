@@ -1,38 +1,39 @@
+import { queryOptions } from '@tanstack/react-query'
 import {
   listPendingResults,
-  type PendingResult,
   rejectResult,
   verifyResult,
 } from '#shared/competitions/competition-results/contract.ts'
-import { useCommand } from '#web/features/platform/forms/use-command.ts'
+import { getBoard } from '#shared/competitions/competitions/contract.ts'
+import { listSignedClasses, verifyClass } from '#shared/competitions/competitions/verification-contract.ts'
+import type { ResponseOf } from '#shared/platform/http/route.ts'
+import { command } from '#web/features/platform/forms/command.ts'
 import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 import { call } from '#web/lib/call.ts'
-import { useRefreshResults } from './my-results.ts'
+
+export type SignedClass = ResponseOf<typeof listSignedClasses>['items'][number]
+
+/** Other people report, sign and verify. */
+const staleTime = 5000
 
 export const pendingResultsQuery = pagesQuery(listPendingResults, {
   key: ['competition-results', 'pending'],
-  // Other people verify and report.
-  staleTime: 5000,
+  staleTime,
 })
 
-type Reviewed = Pick<PendingResult, 'id' | 'revision'>
+export const signedClassesQuery = pagesQuery(listSignedClasses, {
+  key: ['competition-results', 'signed'],
+  staleTime,
+})
 
-export function useVerify() {
-  const refresh = useRefreshResults()
-  return useCommand({
-    send: ({ id, revision, reason }: Reviewed & { reason: string }, idempotencyKey) =>
-      call(verifyResult, { params: { resultId: id }, body: { revision, reason } }, { idempotencyKey }),
-    onDone: refresh,
-    onStale: refresh,
+export const signedBoardQuery = ({ eventId, classKey, version }: SignedClass) =>
+  queryOptions({
+    queryKey: ['competition-results', 'signed', eventId, classKey, version],
+    queryFn: ({ signal }) => call(getBoard, { params: { eventId, classKey } }, { signal }),
   })
-}
 
-export function useReject({ id, revision }: Reviewed) {
-  const refresh = useRefreshResults()
-  return useCommand({
-    send: ({ decision }: { decision: string }, idempotencyKey) =>
-      call(rejectResult, { params: { resultId: id }, body: { revision, decision } }, { idempotencyKey }),
-    onDone: refresh,
-    onStale: refresh,
-  })
-}
+const how = { changes: [['competition-results']] }
+
+export const useVerify = command(verifyResult, how)
+export const useReject = command(rejectResult, how)
+export const useVerifyClass = command(verifyClass, how)

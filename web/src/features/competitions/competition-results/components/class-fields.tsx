@@ -1,11 +1,34 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useFormContext } from 'react-hook-form'
+import { listLeagues } from '#shared/rules/leagues/contract.ts'
 import type { League } from '#shared/rules/leagues/league.ts'
+import { getRulebook, listRulebookVersions } from '#shared/rules/rulebooks/contract.ts'
+import { listSeasons } from '#shared/rules/seasons/contract.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
+import { call } from '#web/lib/call.ts'
+import { query } from '#web/lib/query.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { reportLeaguesQuery, reportRulesQuery, reportSeasonsQuery } from '../api/report-choices.ts'
 import type { ResultValues } from './result-values.ts'
+
+const staleTime = 60_000
+
+/** The rules of a season, or the newest that the league has published, or none if it has published none. */
+const rulesQuery = (leagueId: League['id'], versionNo: number | undefined) =>
+  queryOptions({
+    queryKey: ['leagues', 'rules', leagueId, versionNo ?? 'newest'],
+    queryFn: async ({ signal }) => {
+      const newest = async () =>
+        (
+          await call(listRulebookVersions, { params: { leagueId }, query: { limit: 20 } }, { signal })
+        ).items.at(0)?.versionNo
+      const found = versionNo ?? (await newest())
+      return found === undefined
+        ? null
+        : call(getRulebook, { params: { leagueId, versionNo: found } }, { signal })
+    },
+    staleTime,
+  })
 
 /** The league, its season and the class by their rules. */
 export function ClassFields() {
@@ -18,12 +41,14 @@ export function ClassFields() {
   const [typed, seasonId, classKey] = watch(['leagueId', 'seasonId', 'classKey'])
   const leagueId = typed as League['id']
   const enabled = typed !== ''
-  const leagues = useQuery(reportLeaguesQuery)
-  const seasons = useQuery({ ...reportSeasonsQuery(leagueId), enabled })
+  const leagues = useQuery(query('leagues', listLeagues, { query: { limit: 100 } }, { staleTime }))
+  const seasons = useQuery(
+    query('leagues', listSeasons, { query: { leagueId, limit: 20 } }, { staleTime, enabled }),
+  )
   const offered = seasons.data?.items.filter(({ id, status }) => status === 'active' || id === seasonId) ?? []
   const pin = offered.find(({ id }) => id === seasonId)?.rulebook
   const rules = useQuery({
-    ...reportRulesQuery(leagueId, pin?.versionNo),
+    ...rulesQuery(leagueId, pin?.versionNo),
     enabled: enabled && (seasonId === '' || seasons.isSuccess),
   })
   const classes = rules.data?.classes.filter(({ key, retired }) => !retired || key === classKey) ?? []

@@ -11,8 +11,9 @@ type DecisionDialogProps = {
 
 /** Refusing needs a sentence to the owner; accepting needs a reason where the verifier is not neutral. */
 export function DecisionDialog({ kind, result, onDone, onClose }: DecisionDialogProps) {
-  const [verify, reject] = [useVerify(), useReject(result)]
-  const { id, revision } = result
+  const [verify, reject] = [useVerify(), useReject()]
+  const { revision } = result
+  const params = { resultId: result.id }
   const of = `the result of ${result.competitorName} in ${result.className}`
   const shared = {
     busyText: 'Saving...',
@@ -31,7 +32,7 @@ export function DecisionDialog({ kind, result, onDone, onClose }: DecisionDialog
       confirmLabel="Refuse result"
       failed="We couldn’t refuse the result"
       command={reject}
-      inputOf={(decision) => ({ decision })}
+      inputOf={(decision) => ({ params, body: { revision, decision } })}
     />
   ) : (
     <ReasonCommand
@@ -46,7 +47,7 @@ export function DecisionDialog({ kind, result, onDone, onClose }: DecisionDialog
       confirmLabel="Accept result"
       failed="We couldn’t accept the result"
       command={verify}
-      inputOf={(reason) => ({ id, revision, reason })}
+      inputOf={(reason) => ({ params, body: { revision, reason } })}
     />
   )
 }

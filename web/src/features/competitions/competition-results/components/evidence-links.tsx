@@ -1,15 +1,22 @@
 import { Paperclip } from 'lucide-react'
-import type { OwnResult } from '#shared/competitions/competition-results/contract.ts'
+import { createEvidenceLink, type OwnResult } from '#shared/competitions/competition-results/contract.ts'
 import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
+import { useCommand } from '#web/features/platform/forms/use-command.ts'
+import { call } from '#web/lib/call.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useOpenEvidence } from '../api/open-evidence.ts'
 import { evidenceName } from './evidence-name.ts'
 
 type EvidenceLinksProps = Pick<OwnResult, 'id' | 'evidence'> & { of: string }
 
 /** The files of a result, each to be opened. */
 export function EvidenceLinks({ id, evidence, of }: EvidenceLinksProps) {
-  const open = useOpenEvidence()
+  // Its address works for a minute.
+  const open = useCommand({
+    send: async (file: string) => {
+      const { url } = await call(createEvidenceLink, { params: { resultId: id }, body: { file } })
+      location.assign(url)
+    },
+  })
   if (evidence.length === 0) return null
   return (
     <ul aria-label={`Evidence of ${of}`} className="flex flex-wrap gap-2">
@@ -18,8 +25,8 @@ export function EvidenceLinks({ id, evidence, of }: EvidenceLinksProps) {
           <Button
             size="sm"
             variant="ghost"
-            busy={open.isPending && open.variables?.file === file}
-            onClick={() => open.mutate({ id, file }, { onError: toastFailure })}
+            busy={open.isPending && open.variables === file}
+            onClick={() => open.mutate(file, { onError: toastFailure })}
           >
             <Paperclip className="size-4" aria-hidden="true" />
             {evidenceName(file, evidence)}

@@ -1,23 +1,28 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { exportAllResults } from '#shared/competitions/competition-results/admin-contract.ts'
 import type { Event } from '#shared/events/events/event.ts'
+import { listSeasons } from '#shared/rules/seasons/contract.ts'
 import type { Season } from '#shared/rules/seasons/season.ts'
 import { EventChoice } from '#web/features/competitions/bulk-changes/components/event-choice.tsx'
+import { downloadInParts } from '#web/features/platform/csv/api/download-in-parts.ts'
 import { CsvButton } from '#web/features/platform/csv/components/csv-button.tsx'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
+import { call } from '#web/lib/call.ts'
+import { query } from '#web/lib/query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { type Exported, saveAllResults } from '../api/export-all-results.ts'
-import { allSeasonsQuery } from '../api/report-choices.ts'
 
 const kinds = [
   { id: 'season', label: 'A season' },
   { id: 'event', label: 'An event' },
 ] as const
+
+type Exported = { eventId: Event['id'] } | { seasonId: Season['id'] }
 
 /** Saves the results that count in a season or at an event as a file. */
 export function ExportDialog({ onClose }: { onClose: () => void }) {
@@ -58,13 +63,20 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
+const saveAllResults = (of: Exported, onRows: (rows: number) => void, signal: AbortSignal) =>
+  downloadInParts({
+    name: 'results',
+    part: (cursor) => call(exportAllResults, { body: { ...of, ...(cursor && { cursor }) } }, { signal }),
+    onRows,
+  })
+
 type SeasonChoiceProps = {
   chosen: Season['id'] | undefined
   onChoose: (seasonId: Season['id'] | undefined) => void
 }
 
 function SeasonChoice({ chosen, onChoose }: SeasonChoiceProps) {
-  const seasons = useQuery(allSeasonsQuery)
+  const seasons = useQuery(query('leagues', listSeasons, { query: { limit: 100 } }, { staleTime: 60_000 }))
   if (seasons.isError && !seasons.data)
     return (
       <QueryFailure

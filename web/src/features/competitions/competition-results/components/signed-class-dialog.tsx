@@ -9,22 +9,25 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Table } from '#web/ui/table.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { type SignedClass, signedBoardQuery, useVerifyClass } from '../api/signed-classes.ts'
+import { type SignedClass, signedBoardQuery, useVerifyClass } from '../api/review-results.ts'
 
 type SignedClassDialogProps = { signed: SignedClass; onClose: () => void }
 
 /** The contents of a signed class. Verifying it lets its results and points count. */
 export function SignedClassDialog({ signed, onClose }: SignedClassDialogProps) {
-  const { eventId, classKey, eventTitle, name } = signed
+  const { eventId, classKey, revision, version, eventTitle, name } = signed
   const board = useQuery(signedBoardQuery(signed))
   const verify = useVerifyClass()
   const accept = () =>
-    verify.mutate(signed, {
-      onSuccess: () => {
-        toast.success(`${name} is verified`)
-        onClose()
+    verify.mutate(
+      { params: { eventId, classKey }, body: { revision, version } },
+      {
+        onSuccess: () => {
+          toast.success(`${name} is verified`)
+          onClose()
+        },
       },
-    })
+    )
   return (
     <Dialog
       open

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useFormContext } from 'react-hook-form'
+import { listVehicles } from '#shared/events/vehicles/contract.ts'
+import { query } from '#web/lib/query.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { reportVehiclesQuery } from '../api/report-choices.ts'
 import type { ResultValues } from './result-values.ts'
 
 /** The vehicle of the garage. */
 export function VehicleField() {
   const { register, watch } = useFormContext<ResultValues>()
-  const { data, isError } = useQuery(reportVehiclesQuery)
+  const { data, isError } = useQuery(query('vehicles', listVehicles, {}, { staleTime: 60_000 }))
   const chosen = watch('vehicleId')
   const items = data?.items ?? []
   return (

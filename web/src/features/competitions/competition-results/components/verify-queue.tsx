@@ -64,7 +64,7 @@ function Queue({ items, userId, mayBulk }: QueueProps) {
     if (current.isTeammate || current.submittedBy === userId) setAsking('accept')
     else
       verify.mutate(
-        { id: current.id, revision: current.revision, reason: '' },
+        { params: { resultId: current.id }, body: { revision: current.revision, reason: '' } },
         { onSuccess: () => decided('The result is verified'), onError: toastFailure },
       )
   }

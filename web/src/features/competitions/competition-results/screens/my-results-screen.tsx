@@ -14,8 +14,7 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { saveResults } from '../api/export-results.ts'
-import { myResultsQuery, useRemoveResult } from '../api/my-results.ts'
+import { myResultsQuery, saveResults, useRemoveResult } from '../api/my-results.ts'
 import { ResultCard } from '../components/result-card.tsx'
 import { ResultDialog } from '../components/result-dialog.tsx'
 
@@ -103,7 +102,7 @@ export function Screen() {
       {removing && (
         <ConfirmCommand
           command={remove}
-          input={removing}
+          input={{ params: { resultId: removing.id } }}
           title="Remove this result?"
           description={
             removing.status === 'verified'

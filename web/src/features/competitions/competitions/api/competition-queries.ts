@@ -1,14 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import {
-  type ClassCard,
-  getBoard,
-  getClassWork,
-  listClasses,
-} from '#shared/competitions/competitions/contract.ts'
+import { type ClassCard, getBoard, listClasses } from '#shared/competitions/competitions/contract.ts'
 import { listProtests } from '#shared/competitions/protests/contract.ts'
 import type { ParamsOf } from '#shared/platform/http/route.ts'
 import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 import { call } from '#web/lib/call.ts'
+import { query } from '#web/lib/query.ts'
 
 type Of = ParamsOf<typeof getBoard>
 
@@ -29,10 +25,7 @@ const polled = {
 } as const
 
 export const classesQuery = (eventId: string) =>
-  queryOptions({
-    queryKey: ['competitions', eventId, 'classes'],
-    queryFn: ({ signal }) => call(listClasses, { params: { eventId: eventId as Of['eventId'] } }, { signal }),
-  })
+  query('competitions', listClasses, { params: { eventId: eventId as Of['eventId'] } })
 
 export const polledClassesQuery = (eventId: string) => queryOptions({ ...classesQuery(eventId), ...polled })
 
@@ -56,14 +49,6 @@ export const boardQuery = (
     networkMode: 'always',
     // A card may show a version before its board is available.
     refetchInterval: ({ state }) => (state.data && state.data.version < boardVersion ? everyMs : false),
-  })
-
-/** The data that judges and lanes need from a class. */
-export const classWorkQuery = (eventId: string, classKey: string) =>
-  queryOptions({
-    queryKey: ['competitions', eventId, 'work', classKey],
-    queryFn: ({ signal }) =>
-      call(getClassWork, { params: { eventId: eventId as Of['eventId'], classKey } }, { signal }),
   })
 
 export const protestsQuery = (eventId: string, classKey?: string) =>

@@ -2,19 +2,20 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
-import type { ClassCard } from '#shared/competitions/competitions/contract.ts'
+import { type ClassCard, getClassWork } from '#shared/competitions/competitions/contract.ts'
 import { eventPath } from '#shared/events/events/event-path.ts'
 import { LanesPanel } from '#web/features/competitions/runs/components/lanes-panel.tsx'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { useAddressFilter } from '#web/features/platform/lists/use-address-filter.ts'
 import { ApiError } from '#web/lib/api-error.ts'
+import { query } from '#web/lib/query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
-import { classesQuery, classWorkQuery, everyMs } from '../api/competition-queries.ts'
+import { classesQuery, everyMs } from '../api/competition-queries.ts'
 import { StateBadge } from '../components/state-badge.tsx'
 import { ClassDesk } from './class-desk.tsx'
 
@@ -138,7 +139,14 @@ type OneClassProps = {
 }
 
 function OneClass({ eventId, classKey, quiet = false, children }: OneClassProps) {
-  const work = useQuery({ ...classWorkQuery(eventId, classKey), refetchInterval: everyMs })
+  const work = useQuery(
+    query(
+      'competitions',
+      getClassWork,
+      { params: { eventId: eventId as Work['of']['eventId'], classKey } },
+      { refetchInterval: everyMs },
+    ),
+  )
   if (work.data) return children(work.data)
   if (quiet) return null
   if (work.error instanceof ApiError && (work.error.status === 404 || work.error.code === 'no_rulebook'))

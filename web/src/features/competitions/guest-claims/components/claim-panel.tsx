@@ -1,25 +1,29 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { GuestClaim } from '#shared/competitions/guest-claims/contract.ts'
+import { type GuestClaim, lookUpGuestClaim } from '#shared/competitions/guest-claims/contract.ts'
 import { showScore } from '#shared/rules/scores/show-score.ts'
 import { FormFailure } from '#web/features/platform/forms/form-failure.tsx'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { ApiError } from '#web/lib/api-error.ts'
+import { query } from '#web/lib/query.ts'
 import { completeProfilePath, loginPath } from '#web/lib/return-path.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { guestClaimQuery, useClaim } from '../api/guest-queries.ts'
+import { useClaim } from '../api/guest-commands.ts'
 
 type ClaimPanelProps = { handle: string; onForget: () => void }
 
 /** Shows the result that a link is about, and the way to claim it. */
 export function ClaimPanel({ handle, onForget }: ClaimPanelProps) {
-  const query = useQuery(guestClaimQuery(handle))
+  // The link’s secret is in no address.
+  const found = useQuery(
+    query('guest-claims', lookUpGuestClaim, { body: { handle } }, { staleTime: 5000, retry: false }),
+  )
   const claim = useClaim()
-  const isUnknown = query.error instanceof ApiError && query.error.status === 404
+  const isUnknown = found.error instanceof ApiError && found.error.status === 404
   const isOver = claim.isSuccess || isUnknown
   useEffect(() => {
     if (isOver) onForget()
@@ -28,37 +32,37 @@ export function ClaimPanel({ handle, onForget }: ClaimPanelProps) {
   if (isUnknown)
     return (
       <Panel>
-        <p>{query.error?.message}</p>
+        <p>{found.error?.message}</p>
       </Panel>
     )
-  if (!query.data && query.error)
+  if (!found.data && found.error)
     return (
       <QueryFailure
         title="Your results did not load"
-        error={query.error}
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
+        error={found.error}
+        retrying={found.isFetching}
+        onRetry={() => void found.refetch()}
       />
     )
-  if (!query.data)
+  if (!found.data)
     return (
       <Panel aria-busy="true">
         <Skeleton lines={3} className="h-10" />
       </Panel>
     )
   return (
-    <Panel title={query.data.eventName}>
+    <Panel title={found.data.eventName}>
       <div className="grid gap-5">
-        <Reached claim={query.data} />
+        <Reached claim={found.data} />
         <FormFailure
           title="We couldn’t add these results"
           failure={claim.error}
           attempts={claim.failureCount}
         />
-        {query.data.isClaimed ? (
+        {found.data.isClaimed ? (
           <p>These results already belong to a member. If that is not you, contact support.</p>
         ) : (
-          <Way busy={claim.isPending} onClaim={() => claim.mutate({ handle })} />
+          <Way busy={claim.isPending} onClaim={() => claim.mutate({ body: { handle } })} />
         )}
       </div>
     </Panel>

@@ -1,17 +1,25 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React’s types export
 import { lazy, Suspense, useState } from 'react'
-import type { GuestResult } from '#shared/competitions/guest-claims/contract.ts'
+import { type GuestResult, listGuestResults } from '#shared/competitions/guest-claims/contract.ts'
 import { showScore } from '#shared/rules/scores/show-score.ts'
 import { FilterSearch } from '#web/features/platform/lists/filter-search.tsx'
+import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 import { TablePanel } from '#web/features/platform/lists/table-panel.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { Column } from '#web/ui/table.tsx'
-import { guestResultsQuery } from '../api/guest-queries.ts'
 
 /** Loaded when a guest is joined. */
 const MergeDialog = lazy(async () => ({ default: (await import('./merge-dialog.tsx')).MergeDialog }))
+
+const guestResultsQuery = (q: string | undefined) =>
+  pagesQuery(listGuestResults, {
+    key: ['guest-claims', 'results', q ?? ''],
+    query: { ...(q && { q }) },
+    staleTime: 5000,
+    keepPrevious: true,
+  })
 
 type GuestsTabProps = { q: string | undefined; onSearch: (q: string) => void }
 

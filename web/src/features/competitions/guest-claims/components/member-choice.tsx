@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { User } from '#shared/platform/users/user.ts'
+import { listUsers } from '#shared/platform/users/user-list-contract.ts'
 import { FoundChoice } from '#web/features/platform/lists/found-choice.tsx'
-import { foundMembersQuery } from '../api/guest-queries.ts'
+import { query } from '#web/lib/query.ts'
 
 type MemberChoiceProps = {
   chosen: User['id'] | undefined
@@ -12,7 +13,14 @@ type MemberChoiceProps = {
 /** One member of those who are found by name or email. */
 export function MemberChoice({ chosen, onChoose }: MemberChoiceProps) {
   const [q, setQ] = useState('')
-  const found = useQuery(foundMembersQuery(q))
+  const found = useQuery(
+    query(
+      'users',
+      listUsers,
+      { query: { q, status: 'active', sort: 'name', direction: 'asc', limit: 10 } },
+      { enabled: q !== '', staleTime: 5000 },
+    ),
+  )
   const members = found.data?.items ?? []
   return (
     <FoundChoice

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { GuestResult } from '#shared/competitions/guest-claims/contract.ts'
 import type { User } from '#shared/platform/users/user.ts'
 import { ReasonCommand } from '#web/features/platform/forms/reason-command.tsx'
-import { useMerge } from '../api/guest-queries.ts'
+import { useMerge } from '../api/guest-commands.ts'
 import { MemberChoice } from './member-choice.tsx'
 import { MergePreview } from './merge-preview.tsx'
 
@@ -19,7 +19,7 @@ export function MergeDialog({ result, onClose }: MergeDialogProps) {
       confirmLabel="Assign to member"
       done="The results are the member’s now"
       command={merge}
-      inputOf={(reason) => ({ resultId: result.id, userId: userId as User['id'], reason })}
+      inputOf={(reason) => ({ body: { resultId: result.id, userId: userId as User['id'], reason } })}
       problem={userId ? undefined : 'Search for a member and choose them.'}
       onClose={onClose}
     >

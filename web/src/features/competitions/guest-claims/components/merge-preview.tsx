@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import type { GuestResult } from '#shared/competitions/guest-claims/contract.ts'
+import { type GuestResult, planGuestMerge } from '#shared/competitions/guest-claims/contract.ts'
 import type { User } from '#shared/platform/users/user.ts'
 import { showScore } from '#shared/rules/scores/show-score.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
+import { query } from '#web/lib/query.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { mergePlanQuery } from '../api/guest-queries.ts'
 
 type MergePreviewProps = { resultId: GuestResult['id']; userId: User['id'] }
 
 /** Shows what would become the member’s, and what prevents it. */
 export function MergePreview({ resultId, userId }: MergePreviewProps) {
-  const { data, error, isFetching, refetch } = useQuery(mergePlanQuery({ resultId, userId }))
+  // A merge does not make its plan stale: while the dialog closes, there is nothing left to plan.
+  const { data, error, isFetching, refetch } = useQuery(
+    query('guest-merge-plan', planGuestMerge, { body: { resultId, userId } }, { staleTime: 0 }),
+  )
   if (!data && error)
     return (
       <QueryFailure

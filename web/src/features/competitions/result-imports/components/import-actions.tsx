@@ -90,7 +90,7 @@ function Commit({ of, onAgain }: Pick<ImportActionsProps, 'of' | 'onAgain'>) {
 }
 
 function Undo({ of }: { of: ResultImport }) {
-  const undo = useUndoImport(of)
+  const undo = useUndoImport()
   const [isAsking, setAsking] = useState(false)
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -106,7 +106,7 @@ function Undo({ of }: { of: ResultImport }) {
           description="What it added is removed, and what it replaced comes back. What someone has changed since then stays and is listed."
           confirmLabel="Undo"
           command={undo}
-          input={undefined}
+          input={{ params: { eventId: of.eventId, importId: of.id } }}
           done="The import is undone"
           onClose={() => setAsking(false)}
         />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { getImportMapping } from '#shared/competitions/result-imports/contract.ts'
 import { columnsRefusal, termLabColumns } from '#shared/competitions/result-imports/guess-columns.ts'
 import type {
   ImportChoice,
@@ -9,13 +10,14 @@ import type {
 } from '#shared/competitions/result-imports/result-import.ts'
 import { describeFailure } from '#web/features/platform/forms/describe-failure.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
+import { query } from '#web/lib/query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { usePlanImport } from '../api/import-commands.ts'
-import { type ImportOf, mappingQuery } from '../api/import-queries.ts'
+import type { ImportOf } from '../api/import-queries.ts'
 import type { ImportFile } from '../files/read-import-file.ts'
 import { ColumnFields } from './column-fields.tsx'
 import { FileField } from './file-field.tsx'
@@ -41,11 +43,15 @@ const first: ImportDraft = { kind: 'runs', choice: 'skip' }
 /** Chooses a file, assigns its columns, and requests a plan. Nothing changes yet. */
 export function ImportForm({ eventId, draft = first, onDraft, onPlanned }: ImportFormProps) {
   const { kind, choice, file } = draft
-  const mapping = useQuery({
-    ...mappingQuery(eventId, kind, file?.headers ?? []),
-    enabled: file !== undefined,
-  })
-  const planning = usePlanImport(eventId)
+  const mapping = useQuery(
+    query(
+      'result-imports',
+      getImportMapping,
+      { params: { eventId }, body: { kind, headers: [...(file?.headers ?? [])] } },
+      { enabled: file !== undefined },
+    ),
+  )
+  const planning = usePlanImport()
   const [missing, setMissing] = useState<string>()
   const [attempts, setAttempts] = useState(0)
   const columns = columnsFor(draft, mapping.data?.columns)
@@ -61,7 +67,7 @@ export function ImportForm({ eventId, draft = first, onDraft, onPlanned }: Impor
     setAttempts((count) => count + 1)
     if (refusal) return
     planning.mutate(
-      { kind, choice, columns, fileName: file.fileName, csv: file.csv },
+      { params: { eventId }, body: { kind, choice, columns, fileName: file.fileName, csv: file.csv } },
       { onSuccess: onPlanned },
     )
   }

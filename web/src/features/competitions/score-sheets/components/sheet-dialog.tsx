@@ -1,19 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
+import { getSheet } from '#shared/competitions/score-sheets/contract.ts'
 import type { ScoreSheet } from '#shared/competitions/score-sheets/score-sheet.ts'
 import { showHundredths } from '#shared/rules/scores/show-score.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
+import { query } from '#web/lib/query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
-import { sheetsQuery } from '../api/sheets-query.ts'
 import { keyWords } from './key-words.ts'
 
 type SheetDialogProps = Pick<ScoreSheet, 'eventId' | 'classKey' | 'entryId'> & { onClose: () => void }
 
 /** Shows an entrant what the judges wrote about their entry. */
 export function SheetDialog({ onClose, ...of }: SheetDialogProps) {
-  const sheets = useQuery(sheetsQuery(of))
+  const sheets = useQuery(query('competitions', getSheet, { params: of }))
   return (
     <Dialog open wide title="My sheet" onClose={onClose} footer={<Button onClick={onClose}>Close</Button>}>
       {sheets.isPending && <ListSkeleton rows={4} flush />}
