@@ -6,7 +6,7 @@ import { placeWords, scoreWords } from '#shared/competitions/competitions/board-
 import { placesAreOut } from '#shared/competitions/competitions/competition-class.ts'
 import type { ProtestRow } from '#shared/competitions/protests/contract.ts'
 import { protestsQuery } from '#web/features/competitions/competitions/api/competition-queries.ts'
-import { myRegistrationQuery } from '#web/features/events/registrations/api/my-registration-query.ts'
+import { myRegistrationQuery } from '#web/features/events/registrations/api/registration-queries.ts'
 import { ConfirmCommand } from '#web/features/platform/forms/confirm-command.tsx'
 import { useMe } from '#web/lib/session/use-session.ts'
 import { Badge } from '#web/ui/badge.tsx'

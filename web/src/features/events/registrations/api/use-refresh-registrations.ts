@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { registrationsKey } from './my-registration-query.ts'
 
 /** Reads everything about entries again: the member's own, and how many places are left. */
 export function useRefreshRegistrations() {
@@ -8,7 +7,7 @@ export function useRefreshRegistrations() {
   return useCallback(
     () =>
       Promise.all([
-        queryClient.invalidateQueries({ queryKey: registrationsKey }),
+        queryClient.invalidateQueries({ queryKey: ['registrations'] }),
         queryClient.invalidateQueries({ queryKey: ['events'] }),
       ]),
     [queryClient],

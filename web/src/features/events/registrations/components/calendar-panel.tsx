@@ -1,9 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { getCalendarAddress, renewOwnCalendar } from '#shared/events/registrations/calendar-contract.ts'
 import { localTime } from '#shared/platform/time/local-time.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
+import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { ApiError } from '#web/lib/api-error.ts'
+import { call } from '#web/lib/call.ts'
+import { query } from '#web/lib/query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CalendarButtons } from '#web/ui/calendar-buttons.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -11,15 +15,20 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { calendarAddressQuery, useRenewCalendar } from '../api/own-calendar.ts'
+
+const addressQuery = query('registrations', getCalendarAddress, {})
 
 /**
  * The secret address under which a calendar program follows the member's own entries. It is shown once, when
  * it is created.
  */
 export function CalendarPanel() {
-  const known = useQuery({ ...calendarAddressQuery, networkMode: 'always' })
-  const renew = useRenewCalendar()
+  const queryClient = useQueryClient()
+  const known = useQuery({ ...addressQuery, networkMode: 'always' })
+  const renew = useCommand({
+    send: (_: undefined, idempotencyKey) => call(renewOwnCalendar, {}, { idempotencyKey }),
+    onDone: ({ madeAt }) => Promise.resolve(queryClient.setQueryData(addressQuery.queryKey, { madeAt })),
+  })
   const [asking, setAsking] = useState(false)
   const address = renew.data?.address
   const make = () => {

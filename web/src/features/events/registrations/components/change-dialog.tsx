@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React’s types export
 import { lazy, Suspense, useCallback, useState } from 'react'
+import { getEvent } from '#shared/events/events/contract.ts'
 import type { OwnRegistration } from '#shared/events/registrations/contract.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
+import { query } from '#web/lib/query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { enteredEventQuery } from '../api/entered-event-query.ts'
 import { useRefreshRegistrations } from '../api/use-refresh-registrations.ts'
 import { ChangeForm } from './change-form.tsx'
 import { TimeLeft } from './time-left.tsx'
@@ -27,7 +28,15 @@ export function ChangeDialog({ registration, paying, onClose }: ChangeDialogProp
   const [state, setState] = useState<'idle' | 'busy' | 'bank'>('idle')
   const [over, setOver] = useState(false)
   const refresh = useRefreshRegistrations()
-  const event = useQuery({ ...enteredEventQuery(registration.eventId), enabled: unpaid === undefined })
+  // The list of entries leaves out the classes, questions and waiver.
+  const event = useQuery(
+    query(
+      'registrations',
+      getEvent,
+      { params: { eventId: registration.eventId } },
+      { enabled: unpaid === undefined },
+    ),
+  )
   const timeIsOver = useCallback(() => setOver(true), [])
   const close = () => {
     void refresh()

@@ -9,7 +9,7 @@ import { dollars } from '#shared/platform/money/dollars.ts'
 import { useEnterableVehicles } from '#web/features/events/vehicles/api/use-enterable-vehicles.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { useChange } from '../api/use-change.ts'
+import { useChange } from '../api/change-commands.ts'
 import { askedAnswers } from './asked-answers.ts'
 import { ChangeFailure } from './change-failure.tsx'
 import { choosableVehicles } from './choosable-vehicles.ts'
@@ -40,7 +40,7 @@ export function ChangeForm({ event, registration, onChanged, onCancel }: ChangeF
   const [payAt, setPayAt] = useState<PayAt>('online')
   const [attempts, setAttempts] = useState(0)
   const [refusal, setRefusal] = useState<EntryRefusal>()
-  const command = useChange(registration)
+  const command = useChange()
   const choice = { ...choiceOf(registration), ...typed }
   const entered = classesOf(registration.entries)
   const vehicles = choosableVehicles(garage.vehicles, registration.entries)
@@ -70,14 +70,18 @@ export function ChangeForm({ event, registration, onChanged, onCancel }: ChangeF
     if (refused) return
     command.mutate(
       {
-        entries: choice.entries,
-        answers: askedAnswers(event, choice.answers),
-        isListed: choice.isListed,
-        ...(asksWaiver && accepted && { waiverVersion: event.waiverVersion }),
-        ...(!isWaiting && ways === 'choice' && { payAt }),
-        moreCents: isWaiting ? 0 : change.moreCents,
-        refundCents: isWaiting ? 0 : change.refundCents,
-        version: registration.version,
+        params: { registrationId: registration.id },
+        body: {
+          eventId: registration.eventId,
+          entries: choice.entries,
+          answers: askedAnswers(event, choice.answers),
+          isListed: choice.isListed,
+          ...(asksWaiver && accepted && { waiverVersion: event.waiverVersion }),
+          ...(!isWaiting && ways === 'choice' && { payAt }),
+          moreCents: isWaiting ? 0 : change.moreCents,
+          refundCents: isWaiting ? 0 : change.refundCents,
+          version: registration.version,
+        },
       },
       { onSuccess: onChanged },
     )

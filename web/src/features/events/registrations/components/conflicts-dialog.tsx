@@ -1,10 +1,18 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { mostConflicts } from '#shared/competitions/score-sheets/conflict-refusal.ts'
-import type { Scorer } from '#shared/competitions/score-sheets/conflicts-contract.ts'
+import {
+  getOwnConflicts,
+  type Scorer,
+  setOwnConflicts,
+} from '#shared/competitions/score-sheets/conflicts-contract.ts'
 import type { OwnRegistration } from '#shared/events/registrations/contract.ts'
+import type { BodyOf } from '#shared/platform/http/route.ts'
 import { describeFailure } from '#web/features/platform/forms/describe-failure.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
+import { useCommand } from '#web/features/platform/forms/use-command.ts'
+import { call } from '#web/lib/call.ts'
+import { query } from '#web/lib/query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -12,7 +20,6 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { ownConflictsQuery, useSetConflicts } from '../api/own-conflicts.ts'
 
 type ConflictsDialogProps = { registration: OwnRegistration; onClose: () => void }
 
@@ -30,8 +37,19 @@ function hintOf({ role, classKeys, hasScored }: Scorer): string {
 
 /** Lets an entrant name the judges who may not score them. */
 export function ConflictsDialog({ registration: { event }, onClose }: ConflictsDialogProps) {
-  const conflicts = useQuery(ownConflictsQuery(event.id))
-  const save = useSetConflicts(event.id)
+  const queryClient = useQueryClient()
+  const params = { eventId: event.id }
+  const ownConflicts = query('competitions', getOwnConflicts, { params })
+  const conflicts = useQuery(ownConflicts)
+  const save = useCommand({
+    send: (body: BodyOf<typeof setOwnConflicts>, idempotencyKey) =>
+      call(setOwnConflicts, { params, body }, { idempotencyKey }),
+    onDone: (answer) => {
+      queryClient.setQueryData(ownConflicts.queryKey, answer)
+      return undefined
+    },
+    onStale: () => queryClient.invalidateQueries({ queryKey: ownConflicts.queryKey }),
+  })
   const [chosen, setChosen] = useState<ReadonlySet<string>>()
   const [attempts, setAttempts] = useState(0)
   const items = conflicts.data?.items ?? []

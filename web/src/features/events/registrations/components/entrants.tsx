@@ -1,13 +1,18 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { PublicEvent } from '#shared/events/events/contract.ts'
+import { listEntrants } from '#shared/events/registrations/contract.ts'
 import { CursorList } from '#web/features/platform/lists/cursor-list.tsx'
+import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { entrantsQuery } from '../api/entrants-query.ts'
 
 /** The public entrants. It shows nothing before anyone has entered. */
 export function Entrants({ event }: { event: PublicEvent }) {
-  const entrants = useInfiniteQuery({ ...entrantsQuery(event.id), enabled: event.places.taken > 0 })
+  const pages = pagesQuery(listEntrants, {
+    key: ['registrations', 'entrants', event.id],
+    params: { eventId: event.id },
+  })
+  const entrants = useInfiniteQuery({ ...pages, enabled: event.places.taken > 0 })
   if (event.places.taken === 0) return null
   const nameOf = (key: string) => event.classes.find(({ classKey }) => classKey === key)?.name ?? key
   return (

@@ -1,7 +1,10 @@
+import type { enterEvent } from '#shared/events/registrations/contract.ts'
+import type { BodyOf } from '#shared/platform/http/route.ts'
 import { kept, ownPrefix } from '#web/lib/kept-in-browser.ts'
-import type { EntryBody } from '../api/entry-commands.ts'
 
-export type EntryDraft = Pick<EntryBody, 'entries' | 'answers' | 'isListed'> & { number: string }
+export type EntryDraft = Pick<BodyOf<typeof enterEvent>, 'entries' | 'answers' | 'isListed'> & {
+  number: string
+}
 
 const nameFor = (eventId: string, userId: string) => `${ownPrefix}entry-draft.${userId}.${eventId}`
 

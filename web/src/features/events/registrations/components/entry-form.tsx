@@ -11,7 +11,7 @@ import { Field } from '#web/ui/field.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { useEnter } from '../api/entry-commands.ts'
+import { useEnter } from '../api/registration-commands.ts'
 import { askedAnswers } from './asked-answers.ts'
 import { ownClass } from './class-choice.tsx'
 import { EmptyGarage } from './empty-garage.tsx'
@@ -41,7 +41,7 @@ export function EntryForm({ event, me, now, onEntered, onCancel }: EntryFormProp
   const [accepted, setAccepted] = useState(false)
   const [payAt, setPayAt] = useState<PayAt>('online')
   const [attempts, setAttempts] = useState(0)
-  const enter = useEnter(event.id)
+  const enter = useEnter()
   const [firstVehicle] = vehicles
   // The first vehicle and its own class are chosen until the member chooses.
   const entries =
@@ -75,13 +75,16 @@ export function EntryForm({ event, me, now, onEntered, onCancel }: EntryFormProp
     setAttempts((count) => count + 1)
     enter.mutate(
       {
-        entries,
-        answers: askedAnswers(event, draft.answers),
-        isListed: draft.isListed,
-        ...(event.waiver && accepted && { waiverVersion: event.waiverVersion }),
-        ...(draft.number && { number: Number(draft.number) }),
-        ...(ways === 'choice' && { payAt }),
-        joinWaitingList,
+        params: { eventId: event.id },
+        body: {
+          entries,
+          answers: askedAnswers(event, draft.answers),
+          isListed: draft.isListed,
+          ...(event.waiver && accepted && { waiverVersion: event.waiverVersion }),
+          ...(draft.number && { number: Number(draft.number) }),
+          ...(ways === 'choice' && { payAt }),
+          joinWaitingList,
+        },
       },
       {
         onSuccess: (registration) => {

@@ -11,7 +11,7 @@ import { completeProfilePath, loginPath } from '#web/lib/return-path.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { myRegistrationQuery } from '../api/my-registration-query.ts'
+import { myRegistrationQuery } from '../api/registration-queries.ts'
 import { OwnStanding } from './own-standing.tsx'
 
 /** Loaded when someone enters: it brings the forms along. */

@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
-import { useHandOver } from '../api/use-hand-over.ts'
+import { useHandOver } from '../api/registration-commands.ts'
 
 type HandOverDialogProps = { registration: OwnRegistration; onClose: () => void }
 
@@ -22,20 +22,24 @@ export function HandOverDialog({ registration, onClose }: HandOverDialogProps) {
   const form = useSchemaForm(schema, { defaultValues: { email: '' } })
   const [asked, setAsked] = useState<string>()
   const [attempts, setAttempts] = useState(0)
-  const handOver = useHandOver(registration)
+  const handOver = useHandOver()
   const {
     register,
     formState: { errors },
   } = form
   const confirm = (email: string) => {
     setAttempts((count) => count + 1)
-    handOver.mutate(email, {
-      onSuccess: onClose,
-      onError: (error) => {
-        setAsked(undefined)
-        showFieldErrors(form, error)
+    const { id, eventId } = registration
+    handOver.mutate(
+      { params: { registrationId: id }, body: { eventId, email } },
+      {
+        onSuccess: onClose,
+        onError: (error) => {
+          setAsked(undefined)
+          showFieldErrors(form, error)
+        },
       },
-    })
+    )
   }
   const ask = form.handleSubmit(({ email }) => setAsked(email), focusFirstError)
   if (asked !== undefined)

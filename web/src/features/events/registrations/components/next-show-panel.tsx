@@ -1,13 +1,25 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { listMyRegistrations } from '#shared/events/registrations/contract.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
+import { call } from '#web/lib/call.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { DateBlock } from '#web/ui/date-block.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { nextShowQuery } from '../api/next-show-query.ts'
+import { nextShow } from './next-show.ts'
 import { NextShowSkeleton } from './next-show-skeleton.tsx'
+
+/** The member’s next event, or null. Entries to come are listed in the order of time, so the first page has it. */
+const nextShowQuery = queryOptions({
+  queryKey: ['registrations', 'next-show'],
+  queryFn: async ({ signal }) => {
+    const { items } = await call(listMyRegistrations, { query: { when: 'upcoming' } }, { signal })
+    return nextShow(items, new Date().toISOString()) ?? null
+  },
+  staleTime: 30_000,
+})
 
 /** The next event that a member has entered, with the state of the entry. It links to the ticket. */
 export function NextShowPanel() {

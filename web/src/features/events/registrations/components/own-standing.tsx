@@ -9,7 +9,7 @@ import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { useAcceptOffer, useDeclineOffer } from '../api/entry-commands.ts'
+import { useAcceptOffer, useDeclineOffer } from '../api/registration-commands.ts'
 import { useRefreshRegistrations } from '../api/use-refresh-registrations.ts'
 import { PendingChange } from './pending-change.tsx'
 import { TimeLeft } from './time-left.tsx'
@@ -26,14 +26,15 @@ type OwnStandingProps = {
 
 /** A member’s state at an event, and the next step. */
 export function OwnStanding({ registration, payment, now, onPay }: OwnStandingProps) {
-  const { status, offerUntil, holdUntil, pay, event } = registration
+  const { eventId, status, offerUntil, holdUntil, pay, event } = registration
+  const params = { registrationId: registration.id }
   const refresh = useRefreshRegistrations()
   const accept = useAcceptOffer()
   const decline = useDeclineOffer()
   const busy = accept.isPending || decline.isPending
   const take = (payAt?: 'online' | 'gate') =>
     accept.mutate(
-      { ...registration, ...(payAt && { payAt }) },
+      { params, body: { eventId, ...(payAt && { payAt }) } },
       {
         onError: toastFailure,
         onSuccess: (taken) => {
@@ -57,7 +58,10 @@ export function OwnStanding({ registration, payment, now, onPay }: OwnStandingPr
                 Pay at the gate
               </Button>
             )}
-            <Button busy={busy} onClick={() => decline.mutate(registration, { onError: toastFailure })}>
+            <Button
+              busy={busy}
+              onClick={() => decline.mutate({ params, body: { eventId } }, { onError: toastFailure })}
+            >
               Decline
             </Button>
           </div>

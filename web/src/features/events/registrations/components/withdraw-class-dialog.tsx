@@ -1,18 +1,15 @@
 import { useState } from 'react'
-import { withdrawRegistration } from '#shared/events/registrations/changes-contract.ts'
 import { classesOf } from '#shared/events/registrations/classes-of.ts'
 import type { OwnRegistration } from '#shared/events/registrations/contract.ts'
 import { priceChange } from '#shared/events/registrations/price-change.ts'
 import { totalOf } from '#shared/events/registrations/price-of.ts'
 import { dollars } from '#shared/platform/money/dollars.ts'
 import { describeFailure } from '#web/features/platform/forms/describe-failure.ts'
-import { useCommand } from '#web/features/platform/forms/use-command.ts'
-import { call } from '#web/lib/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { useRefreshRegistrations } from '../api/use-refresh-registrations.ts'
+import { useWithdraw } from '../api/registration-commands.ts'
 import { refundSentence } from './refund-sentence.ts'
 
 type WithdrawClassDialogProps = {
@@ -25,17 +22,7 @@ type WithdrawClassDialogProps = {
 export function WithdrawClassDialog({ registration, entry, onClose }: WithdrawClassDialogProps) {
   const { id, event, eventId, pay, price } = registration
   const [attempts, setAttempts] = useState(0)
-  const refresh = useRefreshRegistrations()
-  const withdraw = useCommand({
-    send: (refundCents: number, idempotencyKey) =>
-      call(
-        withdrawRegistration,
-        { params: { registrationId: id }, body: { eventId, entryId: entry.id, refundCents } },
-        { idempotencyKey },
-      ),
-    onDone: refresh,
-    onStale: refresh,
-  })
+  const withdraw = useWithdraw()
   const left = registration.entries.filter((one) => one.id !== entry.id)
   // Nothing is added, so the current price of the classes does not matter.
   const change = priceChange(
@@ -48,12 +35,16 @@ export function WithdrawClassDialog({ registration, entry, onClose }: WithdrawCl
   const paidFeeCents = totalOf(price) - totalOf(change.price) - lessDueCents - change.lessWaivedCents
   const confirm = () => {
     setAttempts((count) => count + 1)
-    withdraw.mutate(refundCents, {
-      onSuccess: () => {
-        toast.success(`You have withdrawn from ${entry.classKey}`)
-        onClose()
+    const body = { eventId, entryId: entry.id, refundCents }
+    withdraw.mutate(
+      { params: { registrationId: id }, body },
+      {
+        onSuccess: () => {
+          toast.success(`You have withdrawn from ${entry.classKey}`)
+          onClose()
+        },
       },
-    })
+    )
   }
   return (
     <Dialog

@@ -1,15 +1,12 @@
 import { useState } from 'react'
-import { withdrawRegistration } from '#shared/events/registrations/changes-contract.ts'
 import type { OwnRegistration } from '#shared/events/registrations/contract.ts'
 import { dollars } from '#shared/platform/money/dollars.ts'
 import { describeFailure } from '#web/features/platform/forms/describe-failure.ts'
-import { useCommand } from '#web/features/platform/forms/use-command.ts'
-import { call } from '#web/lib/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { useRefreshRegistrations } from '../api/use-refresh-registrations.ts'
+import { useWithdraw } from '../api/registration-commands.ts'
 import { refundSentence } from './refund-sentence.ts'
 
 type WithdrawDialogProps = { registration: OwnRegistration; onClose: () => void }
@@ -18,26 +15,20 @@ type WithdrawDialogProps = { registration: OwnRegistration; onClose: () => void 
 export function WithdrawDialog({ registration, onClose }: WithdrawDialogProps) {
   const { id, eventId, event, status, refundNowCents, pay, isPaidByOther } = registration
   const [attempts, setAttempts] = useState(0)
-  const refresh = useRefreshRegistrations()
-  const withdraw = useCommand({
-    send: (refundCents: number, idempotencyKey) =>
-      call(
-        withdrawRegistration,
-        { params: { registrationId: id }, body: { eventId, refundCents } },
-        { idempotencyKey },
-      ),
-    onDone: refresh,
-    onStale: refresh,
-  })
+  const withdraw = useWithdraw()
   const isWaiting = status === 'waiting'
   const confirm = () => {
     setAttempts((count) => count + 1)
-    withdraw.mutate(refundNowCents, {
-      onSuccess: () => {
-        toast.success(isWaiting ? 'You left the waiting list' : 'You have withdrawn')
-        onClose()
+    const body = { eventId, refundCents: refundNowCents }
+    withdraw.mutate(
+      { params: { registrationId: id }, body },
+      {
+        onSuccess: () => {
+          toast.success(isWaiting ? 'You left the waiting list' : 'You have withdrawn')
+          onClose()
+        },
       },
-    })
+    )
   }
   return (
     <Dialog

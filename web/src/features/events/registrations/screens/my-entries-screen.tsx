@@ -1,7 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
+import { listMyRegistrations } from '#shared/events/registrations/contract.ts'
 import { CursorList } from '#web/features/platform/lists/cursor-list.tsx'
+import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 import { useAddressFilter } from '#web/features/platform/lists/use-address-filter.ts'
 import { keepPage } from '#web/lib/keep-page.ts'
 import { askAgain } from '#web/lib/session/ask-again.ts'
@@ -13,7 +15,6 @@ import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { keepRegistrations, keptRegistrations } from '../api/kept-registrations.ts'
-import { myRegistrationsQuery } from '../api/my-registrations-query.ts'
 import { CalendarPanel } from '../components/calendar-panel.tsx'
 import { EntryCard } from '../components/entry-card.tsx'
 import { KeptEntries } from '../components/kept-entries.tsx'
@@ -73,7 +74,8 @@ function WithoutNetwork() {
 /** Lists entries. Upcoming ones stay on this device, and are shown from there without the network. */
 function EntryList({ when }: { when: 'upcoming' | 'past' }) {
   const [now] = useState(() => new Date().toISOString())
-  const mine = useInfiniteQuery({ ...myRegistrationsQuery(when), networkMode: 'always' })
+  const entries = pagesQuery(listMyRegistrations, { key: ['registrations', 'mine', when], query: { when } })
+  const mine = useInfiniteQuery({ ...entries, networkMode: 'always' })
   const items = mine.data?.pages.flatMap((page) => page.items)
   const isKept = when === 'upcoming'
   useEffect(() => {

@@ -1,14 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { createVehicle, listVehicles, updateVehicle } from '#shared/events/vehicles/contract.ts'
 import type { Vehicle } from '#shared/events/vehicles/vehicle.ts'
 import { call } from '#web/lib/call.ts'
 import type { VehicleDraft, WrittenVehicle } from '../components/vehicle-values.ts'
-import { useRefreshVehicles } from './use-refresh-vehicles.ts'
 
 type Edited = { fields: WrittenVehicle; thing: VehicleDraft }
 
 /** Puts a vehicle into the garage, or changes the one with this id, for `useEditForm`. */
 export function useSaveVehicle(id: Vehicle['id'] | undefined) {
-  const refresh = useRefreshVehicles()
+  const queryClient = useQueryClient()
+  const refresh = () => queryClient.invalidateQueries({ queryKey: ['vehicles'] })
   return {
     send: ({ fields, thing }: Edited, idempotencyKey: string): Promise<VehicleDraft> => {
       if (id !== undefined && thing.version !== undefined)

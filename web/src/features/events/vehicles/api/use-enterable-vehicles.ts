@@ -1,8 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Vehicle } from '#shared/events/vehicles/vehicle.ts'
 import { readsOn, useReadOn } from '#web/lib/use-read-on.ts'
-import { drivenVehiclesQuery } from './driven-vehicles-query.ts'
-import { garageQuery } from './garage-query.ts'
+import { drivenVehiclesQuery, garageQuery } from './vehicle-queries.ts'
 
 type EnterableVehicle = Vehicle & { ownerName?: string }
 

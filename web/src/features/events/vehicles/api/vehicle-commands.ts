@@ -1,27 +1,10 @@
 import { archiveVehicle, restoreVehicle } from '#shared/events/vehicles/contract.ts'
-import type { Vehicle } from '#shared/events/vehicles/vehicle.ts'
-import { useCommand } from '#web/features/platform/forms/use-command.ts'
-import { call } from '#web/lib/call.ts'
-import { useRefreshVehicles } from './use-refresh-vehicles.ts'
+import { addVehicleDriver, removeVehicleDriver } from '#shared/events/vehicles/drivers-contract.ts'
+import { command } from '#web/features/platform/forms/command.ts'
 
-type Of = Pick<Vehicle, 'id'>
+const how = { changes: [['vehicles']] }
 
-export function useArchive() {
-  const refresh = useRefreshVehicles()
-  return useCommand({
-    send: ({ id }: Of, idempotencyKey) =>
-      call(archiveVehicle, { params: { vehicleId: id } }, { idempotencyKey }),
-    onDone: refresh,
-    onStale: refresh,
-  })
-}
-
-export function useRestore() {
-  const refresh = useRefreshVehicles()
-  return useCommand({
-    send: ({ id }: Of, idempotencyKey) =>
-      call(restoreVehicle, { params: { vehicleId: id } }, { idempotencyKey }),
-    onDone: refresh,
-    onStale: refresh,
-  })
-}
+export const useArchive = command(archiveVehicle, how)
+export const useRestore = command(restoreVehicle, how)
+export const useAddDriver = command(addVehicleDriver, how)
+export const useRemoveDriver = command(removeVehicleDriver, how)

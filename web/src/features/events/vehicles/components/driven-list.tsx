@@ -6,8 +6,8 @@ import { CursorList } from '#web/features/platform/lists/cursor-list.tsx'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { drivenVehiclesQuery } from '../api/driven-vehicles-query.ts'
-import { useRemoveDriver } from '../api/driver-commands.ts'
+import { useRemoveDriver } from '../api/vehicle-commands.ts'
+import { drivenVehiclesQuery } from '../api/vehicle-queries.ts'
 import { VehicleCard } from './vehicle-card.tsx'
 import { VehicleSkeletons } from './vehicle-skeletons.tsx'
 
@@ -51,12 +51,12 @@ export function DrivenList() {
 
 function Leave({ vehicle, onClose }: { vehicle: DrivenVehicle; onClose: () => void }) {
   const session = useSession()
-  const command = useRemoveDriver(vehicle)
+  const command = useRemoveDriver()
   if (session.status !== 'signed-in') return null
   return (
     <ConfirmCommand
       command={command}
-      input={session.me.id}
+      input={{ params: { vehicleId: vehicle.id, memberId: session.me.id } }}
       done={`You no longer drive ${vehicle.name}`}
       title={`Stop driving ${vehicle.name}?`}
       description={`You can no longer enter it. What you have entered stays. ${vehicle.ownerName} can add you again.`}

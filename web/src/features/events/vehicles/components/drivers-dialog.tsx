@@ -13,7 +13,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { useAddDriver, useRemoveDriver } from '../api/driver-commands.ts'
+import { useAddDriver, useRemoveDriver } from '../api/vehicle-commands.ts'
 
 type DriversDialogProps = { vehicle: ListedVehicle; onClose: () => void }
 
@@ -22,7 +22,7 @@ const schema = z.strictObject({ email: Email })
 /** Lists who else may enter a vehicle. */
 export function DriversDialog({ vehicle, onClose }: DriversDialogProps) {
   const { name, drivers = [] } = vehicle
-  const remove = useRemoveDriver(vehicle)
+  const remove = useRemoveDriver()
   return (
     <Dialog
       open
@@ -41,10 +41,13 @@ export function DriversDialog({ vehicle, onClose }: DriversDialogProps) {
                   size="sm"
                   disabled={remove.isPending}
                   onClick={() =>
-                    remove.mutate(driver.userId, {
-                      onSuccess: () => toast.success(`${driver.name} no longer drives ${name}`),
-                      onError: toastFailure,
-                    })
+                    remove.mutate(
+                      { params: { vehicleId: vehicle.id, memberId: driver.userId } },
+                      {
+                        onSuccess: () => toast.success(`${driver.name} no longer drives ${name}`),
+                        onError: toastFailure,
+                      },
+                    )
                   }
                 >
                   Remove<span className="sr-only"> {driver.name}</span>
@@ -68,7 +71,7 @@ export function DriversDialog({ vehicle, onClose }: DriversDialogProps) {
 function AddDriver({ vehicle }: Pick<DriversDialogProps, 'vehicle'>) {
   const form = useSchemaForm(schema, { defaultValues: { email: '' } })
   const [attempts, setAttempts] = useState(0)
-  const add = useAddDriver(vehicle)
+  const add = useAddDriver()
   const {
     register,
     formState: { errors },
@@ -76,7 +79,7 @@ function AddDriver({ vehicle }: Pick<DriversDialogProps, 'vehicle'>) {
   const submit = ({ email }: { email: string }) => {
     setAttempts((count) => count + 1)
     add.mutate(
-      { email },
+      { params: { vehicleId: vehicle.id }, body: { email } },
       {
         onSuccess: () => {
           form.reset()

@@ -11,8 +11,8 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
-import { garageQuery } from '../api/garage-query.ts'
 import { useArchive, useRestore } from '../api/vehicle-commands.ts'
+import { garageQuery } from '../api/vehicle-queries.ts'
 import { DrivenList } from '../components/driven-list.tsx'
 import { DriversDialog } from '../components/drivers-dialog.tsx'
 import { type Moved, MovedNotice } from '../components/moved-notice.tsx'
@@ -37,10 +37,13 @@ export function Screen() {
   const busy = archive.isPending || restore.isPending
 
   const move = (vehicle: Vehicle, to: Moved['to']) =>
-    (to === 'archive' ? archive : restore).mutate(vehicle, {
-      onSuccess: () => setMoved({ vehicle, to }),
-      onError: toastFailure,
-    })
+    (to === 'archive' ? archive : restore).mutate(
+      { params: { vehicleId: vehicle.id } },
+      {
+        onSuccess: () => setMoved({ vehicle, to }),
+        onError: toastFailure,
+      },
+    )
   const add = (
     <Button variant="primary" disabled={isFull} onClick={() => setEditing('new')}>
       <Plus className="size-4" aria-hidden="true" />

@@ -3,12 +3,10 @@ import type { Event } from '#shared/events/events/event.ts'
 import { getMyRegistration } from '#shared/events/registrations/contract.ts'
 import { call } from '#web/lib/call.ts'
 
-export const registrationsKey = ['registrations']
-
 /** The member’s live registration for an event, or null. */
 export const myRegistrationQuery = (eventId: Event['id']) =>
   queryOptions({
-    queryKey: [...registrationsKey, 'of-event', eventId],
+    queryKey: ['registrations', 'of-event', eventId],
     queryFn: async ({ signal }) =>
       (await call(getMyRegistration, { params: { eventId } }, { signal })).registration ?? null,
   })
