@@ -1,12 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import type { HelpedEvent } from '#shared/events/event-staff/helping-contract.ts'
+import { type HelpedEvent, listHelpedEvents } from '#shared/events/event-staff/helping-contract.ts'
 import { staffRoleLabels } from '#shared/events/event-staff/staff-role-labels.ts'
 import { eventPath } from '#shared/events/events/event-path.ts'
 import { EventRow } from '#web/features/events/events/components/event-row.tsx'
 import { CursorList } from '#web/features/platform/lists/cursor-list.tsx'
+import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { helpedEventsQuery } from '../api/helped-events-query.ts'
+
+/** The latest first. */
+const helpedEventsQuery = pagesQuery(listHelpedEvents, { key: ['events', 'helped'] })
 
 /** Other people's events at which the member helps. It shows nothing if there are none. */
 export function HelpedEvents() {

@@ -66,7 +66,7 @@ export function StaffPanel({ event }: { event: OwnEvent }) {
       {removing && (
         <ConfirmCommand
           command={remove}
-          input={removing}
+          input={{ params: { eventId: removing.eventId, helperId: removing.userId } }}
           done={`${removing.name} no longer helps`}
           title={`Remove ${removing.name}?`}
           description="What they may do at this event ends immediately."
@@ -85,7 +85,8 @@ function InviteForm({ event }: { event: OwnEvent }) {
   const form = useSchemaForm(addStaff.body, { defaultValues: blank })
   const { onSubmit, busy, failure, attempts } = useSubmit({
     form,
-    command: useInvite(event.id),
+    command: useInvite(),
+    inputOf: (body) => ({ params: { eventId: event.id }, body }),
     onDone: ({ name }) => {
       toast.success(`Invited ${name}`)
       form.reset(blank)

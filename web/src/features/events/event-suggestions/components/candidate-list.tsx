@@ -4,7 +4,7 @@ import { utcDay } from '#shared/platform/time/utc-day.ts'
 import { ConfirmCommand } from '#web/features/platform/forms/confirm-command.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { useMarkDuplicate } from '../api/review-suggestions.ts'
+import { useMarkDuplicate } from '../api/admin-suggestion-commands.ts'
 
 type CandidateListProps = {
   suggestion: ListedSuggestion
@@ -18,7 +18,7 @@ const kindWords = { event: 'Event', suggestion: 'Suggestion' } as const
 /** Events and suggestions of the same time that may be the same. */
 export function CandidateList({ suggestion, candidates, isOpen, onDecided }: CandidateListProps) {
   const [chosen, setChosen] = useState<Candidate>()
-  const command = useMarkDuplicate(suggestion)
+  const command = useMarkDuplicate()
   return (
     <Panel title="May be the same" headingLevel={3} flush={candidates.length > 0}>
       {candidates.length === 0 && <p className="text-dim">Nothing else that day is similar.</p>}
@@ -42,7 +42,10 @@ export function CandidateList({ suggestion, candidates, isOpen, onDecided }: Can
       {chosen && (
         <ConfirmCommand
           command={command}
-          input={chosen.id}
+          input={{
+            params: { suggestionId: suggestion.id },
+            body: { duplicateOf: chosen.id, version: suggestion.version },
+          }}
           title="Mark as a duplicate?"
           description={`“${suggestion.title}” is closed as the same as “${chosen.title}”, and we notify the suggester.`}
           confirmLabel="Mark as duplicate"

@@ -10,7 +10,7 @@ import { FieldError } from '#web/ui/field-error.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { useDecide } from '../api/review-suggestions.ts'
+import { useDecide } from '../api/admin-suggestion-commands.ts'
 
 const shortestAnswer = 10
 

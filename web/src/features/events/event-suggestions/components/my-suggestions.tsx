@@ -1,9 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { listMySuggestions } from '#shared/events/event-suggestions/contract.ts'
 import { CursorList } from '#web/features/platform/lists/cursor-list.tsx'
+import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { mySuggestionsQuery } from '../api/suggest.ts'
 import { SuggestionCard } from './suggestion-card.tsx'
+
+const mySuggestionsQuery = pagesQuery(listMySuggestions, {
+  key: ['event-suggestions', 'mine'],
+  staleTime: 5000,
+})
 
 /** The member's suggestions, newest first. */
 export function MySuggestions() {

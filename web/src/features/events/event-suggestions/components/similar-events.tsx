@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { findSimilarEvents } from '#shared/events/event-suggestions/contract.ts'
 import { utcDay } from '#shared/platform/time/utc-day.ts'
 import { useDebounced } from '#web/features/content/search/components/use-debounced.ts'
+import { query } from '#web/lib/query.ts'
 import { Banner } from '#web/ui/banner.tsx'
-import { similarEventsQuery } from '../api/suggest.ts'
 
 type SimilarEventsProps = { title: string; city: string; startsOn: string }
 
@@ -13,7 +14,14 @@ export function SimilarEvents(typed: SimilarEventsProps) {
   const title = useDebounced(typed.title.trim(), waitMs)
   const city = useDebounced(typed.city.trim(), waitMs)
   const enabled = title.length >= 3 && city.length > 0 && /^\d{4}-\d\d-\d\d$/.test(typed.startsOn)
-  const { data } = useQuery({ ...similarEventsQuery(title, city, typed.startsOn), enabled })
+  const { data } = useQuery(
+    query(
+      'event-suggestions',
+      findSimilarEvents,
+      { query: { title, city, startsOn: typed.startsOn } },
+      { enabled, staleTime: 60_000 },
+    ),
+  )
   const items = enabled ? (data?.items ?? []) : []
   return (
     <div aria-live="polite">

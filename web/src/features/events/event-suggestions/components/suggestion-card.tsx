@@ -13,7 +13,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { type Reach, useAnswerSuggestion, useWithdrawSuggestion } from '../api/suggest.ts'
+import { type Reach, useAnswerSuggestion, useWithdrawSuggestion } from '../api/suggestion-commands.ts'
 import { dayWords } from './day-words.ts'
 import { statusWords } from './status-words.ts'
 

@@ -6,7 +6,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
-import type { SuggestionInput } from '../api/suggest.ts'
+import type { SuggestionInput } from '../api/suggestion-commands.ts'
 import { SimilarEvents } from './similar-events.tsx'
 
 const states = usStates.filter(([code]) => zoneOfState(code))

@@ -9,7 +9,7 @@ import { useSubmit } from '#web/features/platform/forms/use-submit.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
-import { type SuggestionInput, useSuggestEvent } from '../api/suggest.ts'
+import { type SuggestionInput, useSuggestEvent } from '../api/suggestion-commands.ts'
 import { SuggestionFieldset } from './suggestion-fieldset.tsx'
 
 const empty = {

@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import type { ListedSuggestion } from '#shared/events/event-suggestions/admin-contract.ts'
+import { type ListedSuggestion, listSuggestions } from '#shared/events/event-suggestions/admin-contract.ts'
 import { isDecided, type SuggestionStatus } from '#shared/events/event-suggestions/suggestion.ts'
+import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 import { TablePanel } from '#web/features/platform/lists/table-panel.tsx'
 import { TimeAgo } from '#web/features/platform/notifications/components/time-ago.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { Column } from '#web/ui/table.tsx'
-import { reviewPagesQuery } from '../api/review-suggestions.ts'
 import { dayWords } from './day-words.ts'
 import { statusWords } from './status-words.ts'
 
@@ -22,9 +22,17 @@ const nothing: Record<SuggestionStatus, string> = {
   withdrawn: 'Nothing has been taken back.',
 }
 
+const suggestionsQuery = (status: SuggestionStatus) =>
+  pagesQuery(listSuggestions, {
+    key: ['event-suggestions', 'review', status],
+    query: { status },
+    // Other people decide and suggest.
+    staleTime: 5000,
+  })
+
 /** The suggestions of one status: open ones by age, decided ones newest first. */
 export function SuggestionList({ status, onOpen }: SuggestionListProps) {
-  const pages = useInfiniteQuery(reviewPagesQuery(status))
+  const pages = useInfiniteQuery(suggestionsQuery(status))
   return (
     <TablePanel
       pages={pages}

@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ListedSuggestion } from '#shared/events/event-suggestions/admin-contract.ts'
+import {
+  getSuggestionForReview,
+  type ListedSuggestion,
+} from '#shared/events/event-suggestions/admin-contract.ts'
 import { isDecided, type SuggestionId } from '#shared/events/event-suggestions/suggestion.ts'
 import { eventPath } from '#shared/events/events/event-path.ts'
 import { localTime } from '#shared/platform/time/local-time.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
+import { query } from '#web/lib/query.ts'
 import { DetailPanel } from '#web/ui/detail-panel.tsx'
 import { EmailAddress } from '#web/ui/email-address.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { reviewQuery } from '../api/review-suggestions.ts'
 import { CandidateList } from './candidate-list.tsx'
 import { dayWords } from './day-words.ts'
 import { DecisionForm } from './decision-form.tsx'
@@ -18,18 +21,18 @@ type SuggestionReviewProps = { suggestionId: SuggestionId; onDecided: () => void
 
 /** A suggestion beside possible duplicates, and the decision. */
 export function SuggestionReview({ suggestionId, onDecided }: SuggestionReviewProps) {
-  const query = useQuery(reviewQuery(suggestionId))
-  if (query.isError && !query.data)
+  const found = useQuery(query('event-suggestions', getSuggestionForReview, { params: { suggestionId } }))
+  if (found.isError && !found.data)
     return (
       <QueryFailure
         title="This suggestion did not load"
-        error={query.error}
-        onRetry={() => void query.refetch()}
-        retrying={query.isFetching}
+        error={found.error}
+        onRetry={() => void found.refetch()}
+        retrying={found.isFetching}
       />
     )
-  if (!query.data) return <Skeleton lines={6} className="h-10" />
-  const { suggestion, candidates } = query.data
+  if (!found.data) return <Skeleton lines={6} className="h-10" />
+  const { suggestion, candidates } = found.data
   const isOpen = !isDecided(suggestion)
   return (
     <div className="grid gap-5">

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
+import { lookUpSuggestion } from '#shared/events/event-suggestions/contract.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { ApiError } from '#web/lib/api-error.ts'
+import { query } from '#web/lib/query.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { ScriptNotice } from '#web/ui/script-notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { linkedSuggestionQuery } from '../api/suggest.ts'
 import { SuggestionCard } from '../components/suggestion-card.tsx'
 import { useLinkSecret } from '../components/use-link-secret.ts'
 
@@ -42,21 +43,24 @@ const NoLink = () => (
 )
 
 function Status({ handle }: { handle: string }) {
-  const query = useQuery(linkedSuggestionQuery(handle))
-  if (query.data) return <SuggestionCard suggestion={query.data} reach={{ handle }} />
-  if (query.error instanceof ApiError && query.error.status === 404)
+  // The link’s secret stays in memory.
+  const found = useQuery(
+    query('event-suggestions', lookUpSuggestion, { body: { handle } }, { staleTime: 5000, retry: false }),
+  )
+  if (found.data) return <SuggestionCard suggestion={found.data} reach={{ handle }} />
+  if (found.error instanceof ApiError && found.error.status === 404)
     return (
       <Panel>
-        <p>{query.error.message}</p>
+        <p>{found.error.message}</p>
       </Panel>
     )
-  if (query.isError)
+  if (found.isError)
     return (
       <QueryFailure
         title="Your suggestion did not load"
-        error={query.error}
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
+        error={found.error}
+        retrying={found.isFetching}
+        onRetry={() => void found.refetch()}
       />
     )
   return <Waiting />

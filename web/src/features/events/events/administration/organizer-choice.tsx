@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AdminEvent } from '#shared/events/events/admin-contract.ts'
+import { listUsers } from '#shared/platform/users/user-list-contract.ts'
 import { FoundChoice } from '#web/features/platform/lists/found-choice.tsx'
-import { organizersQuery } from '../api/organizers-query.ts'
+import { query } from '#web/lib/query.ts'
 
 type OrganizerChoiceProps = {
   current: AdminEvent['ownerId']
@@ -14,7 +15,14 @@ type OrganizerChoiceProps = {
 /** One member of those who are found by name or email. */
 export function OrganizerChoice({ current, chosen, error, onChoose }: OrganizerChoiceProps) {
   const [q, setQ] = useState('')
-  const found = useQuery(organizersQuery(q))
+  const found = useQuery(
+    query(
+      'users',
+      listUsers,
+      { query: { q, status: 'active', sort: 'name', direction: 'asc', limit: 10 } },
+      { enabled: q !== '', staleTime: 5000 },
+    ),
+  )
   const others = found.data?.items.filter(({ id }) => id !== current) ?? []
   return (
     <FoundChoice

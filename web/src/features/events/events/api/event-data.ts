@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { PublicEvent } from '#shared/events/events/contract.ts'
 import { eventPath } from '#shared/events/events/event-path.ts'
 import { describeEvent, eventStructuredData } from '../components/describe-event.ts'
-import { eventQuery } from './event-query.ts'
+import { eventQuery } from './event-queries.ts'
 
 type Page = { params: Params; siteUrl: string; get: (query: ReturnType<typeof eventQuery>) => unknown }
 

@@ -2,8 +2,7 @@ import type { Params } from 'react-router-dom'
 import { siteDay } from '#shared/platform/time/site-day.ts'
 import { readFilter } from '#web/features/platform/lists/address-filter.ts'
 import { eventFilter, monthOf } from '../components/event-filter.ts'
-import { eventsOfMonthQuery } from './events-of-month-query.ts'
-import { firstEventsQuery } from './events-query.ts'
+import { eventsOfMonthQuery, firstEventsQuery } from './event-list-queries.ts'
 
 export const queries = (_: Params, search: URLSearchParams) => {
   const filter = readFilter(eventFilter, search)

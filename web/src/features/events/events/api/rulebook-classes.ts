@@ -1,17 +1,9 @@
-import { queryOptions } from '@tanstack/react-query'
 import type { EventClassFields } from '#shared/events/events/event-fields.ts'
-import { listLeagues } from '#shared/rules/leagues/contract.ts'
 import type { League } from '#shared/rules/leagues/league.ts'
 import { getRulebook, listRulebookVersions } from '#shared/rules/rulebooks/contract.ts'
 import { eventClassesOf } from '#shared/rules/rulebooks/event-classes-of.ts'
 import type { RulebookPin } from '#shared/rules/rulebooks/rulebook-pin.ts'
 import { call } from '#web/lib/call.ts'
-
-/** Reads as many leagues as a choice can offer. */
-export const leagueChoiceQuery = queryOptions({
-  queryKey: ['leagues', 'choice'],
-  queryFn: ({ signal }) => call(listLeagues, { query: { limit: 100 } }, { signal }),
-})
 
 type RulebookClasses = { title: string; pin: RulebookPin; classes: EventClassFields[] }
 

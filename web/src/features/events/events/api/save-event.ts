@@ -6,15 +6,16 @@ import { sendFile } from '#web/features/platform/uploads/api/send-file.ts'
 import { call } from '#web/lib/call.ts'
 import type { EventDraft, WrittenEvent } from '../editing/event-values.ts'
 import { toForm, valuesOf } from '../editing/event-values.ts'
-import { ownEventQuery } from './own-event-query.ts'
-import { useRefreshEvents } from './use-refresh-events.ts'
+import { ownEventQuery } from './event-queries.ts'
+
+const key = ['events']
 
 type Edited = { fields: WrittenEvent; thing: EventDraft }
 
 /** Creates an event, or changes the one with this id, for `useEditForm`. */
 export function useSaveEvent(id: Event['id'] | undefined) {
   const queryClient = useQueryClient()
-  const refresh = useRefreshEvents()
+  const refresh = () => queryClient.invalidateQueries({ queryKey: key })
   return {
     send: ({ fields, thing }: Edited, idempotencyKey: string): Promise<EventDraft> => {
       const { note, ...form } = fields
@@ -39,7 +40,8 @@ type NewPoster = { event: OwnEvent; file?: Blob; onProgress?: (share: number) =>
 
 /** Uploads the poster of an event, or takes it away, apart from the form. */
 export function useChangePoster() {
-  const refresh = useRefreshEvents()
+  const queryClient = useQueryClient()
+  const refresh = () => queryClient.invalidateQueries({ queryKey: key })
   return useCommand({
     send: async ({ event, file, onProgress = () => undefined }: NewPoster) => {
       const poster = file

@@ -6,7 +6,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { myEventsQuery } from '../api/my-events-query.ts'
+import { myEventsQuery } from '../api/event-queries.ts'
 import { EventRow } from './event-row.tsx'
 
 /** The events of an organizer, drafts and all. */

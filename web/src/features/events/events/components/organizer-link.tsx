@@ -1,10 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { listMyDesks } from '#shared/competitions/desk/contract.ts'
 import { eventPath } from '#shared/events/events/event-path.ts'
+import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 import { useAccess } from '#web/features/platform/roles/api/use-access.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { myDesksQuery } from '../api/my-desks-query.ts'
-import { myEventsQuery } from '../api/my-events-query.ts'
+import { myEventsQuery } from '../api/event-queries.ts'
+
+/** The events of others at whose desk the member helps. */
+const myDesksQuery = pagesQuery(listMyDesks, { key: ['desk', 'mine'], staleTime: 300_000 })
 
 /** The ways to the editor and the desk for those who hold this event or help there, and for administrators. */
 export function OrganizerLink({ eventId }: { eventId: string }) {

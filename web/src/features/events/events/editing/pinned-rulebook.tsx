@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { getRulebook } from '#shared/rules/rulebooks/contract.ts'
+import { leagueIdOf } from '#shared/rules/rulebooks/rulebook-id-of.ts'
 import type { RulebookPin } from '#shared/rules/rulebooks/rulebook-pin.ts'
+import { query } from '#web/lib/query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field-error.tsx'
-import { pinnedRulebookQuery } from '../api/season-choice.ts'
 import type { EventEditForm } from './event-edit-form.ts'
 
 /** The rules that the classes of an event are judged by. */
@@ -40,6 +42,8 @@ export function PinnedRulebook({ form }: { form: EventEditForm }) {
 }
 
 function RulebookName({ pin }: { pin: RulebookPin }) {
-  const { data } = useQuery(pinnedRulebookQuery(pin))
+  const { rulebookId, versionNo } = pin
+  const params = { leagueId: leagueIdOf(rulebookId), versionNo }
+  const { data } = useQuery(query('leagues', getRulebook, { params }))
   return `${data ? `${data.title}, version` : 'Version'} ${pin.versionNo}`
 }

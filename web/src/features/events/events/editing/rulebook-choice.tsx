@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { EventClassFields } from '#shared/events/events/event-fields.ts'
+import { listLeagues } from '#shared/rules/leagues/contract.ts'
 import type { League } from '#shared/rules/leagues/league.ts'
 import type { RulebookPin } from '#shared/rules/rulebooks/rulebook-pin.ts'
 import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
 import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { usePress } from '#web/features/platform/forms/use-press.ts'
+import { query } from '#web/lib/query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { leagueChoiceQuery, rulebookClasses } from '../api/rulebook-classes.ts'
+import { rulebookClasses } from '../api/rulebook-classes.ts'
 
 type RulebookChoiceProps = {
   /** Takes the rulebook with the classes that the event does not have yet, and answers how many those are. */
@@ -19,7 +21,7 @@ type RulebookChoiceProps = {
 
 /** The classes of a league’s rulebook, for an organizer who would rather not write them. */
 export function RulebookChoice({ onChosen }: RulebookChoiceProps) {
-  const { data } = useQuery(leagueChoiceQuery)
+  const { data } = useQuery(query('leagues', listLeagues, { query: { limit: 100 } }))
   const [chosen, setChosen] = useState<League['id']>()
   const reading = useCommand({ send: rulebookClasses })
   const leagueId = chosen ?? data?.items[0]?.id

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
+import { listSeasons } from '#shared/rules/seasons/contract.ts'
 import type { Season } from '#shared/rules/seasons/season.ts'
+import { query } from '#web/lib/query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FieldError } from '#web/ui/field-error.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { seasonChoiceQuery } from '../api/season-choice.ts'
 import type { EventEditForm } from './event-edit-form.ts'
 
 const most = 3
@@ -18,7 +19,7 @@ type Known = readonly Season[]
 /** The seasons in which an event gives points, and how much it counts there. */
 export function SeasonFields({ form }: { form: EventEditForm }) {
   const { control, register, setValue, getValues, formState } = form
-  const { data } = useQuery(seasonChoiceQuery)
+  const { data } = useQuery(query('leagues', listSeasons, { query: { limit: 100 } }))
   const counted = useFieldArray({ control, name: 'seasons' })
   const known: Known = data?.items ?? []
   const errors = formState.errors.seasons

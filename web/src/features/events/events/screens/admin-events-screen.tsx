@@ -1,8 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React’s types export
 import { lazy, Suspense, useState } from 'react'
-import type { AdminEvent } from '#shared/events/events/admin-contract.ts'
+import { type AdminEvent, listAllEvents } from '#shared/events/events/admin-contract.ts'
 import { FilterBar } from '#web/features/platform/lists/filter-bar.tsx'
+import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 import { TablePanel } from '#web/features/platform/lists/table-panel.tsx'
 import { useAddressFilter } from '#web/features/platform/lists/use-address-filter.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -11,7 +12,6 @@ import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { adminFilter, adminFilterParts } from '../administration/admin-filter.ts'
 import { eventColumns } from '../administration/event-columns.tsx'
 import type { EventVerb } from '../administration/moderation-dialog.tsx'
-import { allEventsQuery } from '../api/all-events-query.ts'
 import { useOwnDay } from '../components/use-own-day.ts'
 
 /** Loaded when an administrator acts: it brings the forms along. */
@@ -25,7 +25,9 @@ type Asked = { id: AdminEvent['id']; verb: EventVerb }
 
 export function Screen() {
   const { filter, setFilter } = useAddressFilter(adminFilter)
-  const pages = useInfiniteQuery(allEventsQuery(filter))
+  const pages = useInfiniteQuery(
+    pagesQuery(listAllEvents, { key: ['events', 'all', filter], query: filter, keepPrevious: true }),
+  )
   const [asked, setAsked] = useState<Asked>()
   const { q, status, month } = filter
   const today = useOwnDay()

@@ -5,7 +5,7 @@ import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
-import { ownEventQuery } from '../api/own-event-query.ts'
+import { ownEventQuery } from '../api/event-queries.ts'
 import { EventEditor } from '../editing/event-editor.tsx'
 import { EventWays } from '../editing/event-ways.tsx'
 

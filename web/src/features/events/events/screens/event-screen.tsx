@@ -7,7 +7,7 @@ import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { Screen as NotFound } from '#web/features/platform/pages/screens/not-found-screen.tsx'
 import { trackShown } from '#web/lib/analytics/track.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { eventQuery } from '../api/event-query.ts'
+import { eventQuery } from '../api/event-queries.ts'
 import { EventPage } from '../components/event-page.tsx'
 import { titleOfEvent } from '../components/title-of-event.ts'
 

@@ -1,11 +1,8 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
   answerSuggestion,
   answerSuggestionByLink,
-  findSimilarEvents,
-  listMySuggestions,
-  lookUpSuggestion,
   type OwnSuggestion,
   suggestEvent,
   suggestEventAsMember,
@@ -15,31 +12,9 @@ import {
 import type { SuggestionFields } from '#shared/events/event-suggestions/suggestion.ts'
 import { attemptKeys } from '#web/features/platform/forms/attempt-key.ts'
 import { useCommand } from '#web/features/platform/forms/use-command.ts'
-import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 import { call } from '#web/lib/call.ts'
 
 const suggestionsKey = ['event-suggestions'] as const
-
-export const mySuggestionsQuery = pagesQuery(listMySuggestions, {
-  key: [...suggestionsKey, 'mine'],
-  staleTime: 5000,
-})
-
-export const similarEventsQuery = (title: string, city: string, startsOn: string) =>
-  queryOptions({
-    queryKey: [...suggestionsKey, 'similar', title, city, startsOn],
-    queryFn: ({ signal }) => call(findSimilarEvents, { query: { title, city, startsOn } }, { signal }),
-    staleTime: 60_000,
-  })
-
-/** The suggestion of a mailed link. The link’s secret stays in memory. */
-export const linkedSuggestionQuery = (handle: string) =>
-  queryOptions({
-    queryKey: [...suggestionsKey, 'linked', handle],
-    queryFn: ({ signal }) => call(lookUpSuggestion, { body: { handle } }, { signal }),
-    staleTime: 5000,
-    retry: false,
-  })
 
 export type SuggestionInput = SuggestionFields & Partial<Pick<VisitorSuggestion, 'email' | 'captchaToken'>>
 
