@@ -27,7 +27,7 @@ export function MovePointsDialog({ season, of, row, onClose }: MovePointsDialogP
     ...publishedRulebookQuery(leagueId, pin?.versionNo ?? 0),
     enabled: pin !== undefined,
   })
-  const command = useMovePoints(season)
+  const command = useMovePoints()
   const [chosen, setChosen] = useState<string>()
   const all = rulebook.data?.classes ?? []
   const others = all.filter(({ key }) => key !== of.classKey)
@@ -40,7 +40,10 @@ export function MovePointsDialog({ season, of, row, onClose }: MovePointsDialogP
       confirmLabel="Move points"
       done="Points moved. Ranks follow in a moment."
       command={command}
-      inputOf={(reason) => ({ competitorId: row.competitorId, from: of.classKey, to, reason })}
+      inputOf={(reason) => ({
+        params: { leagueId, seasonId: season.id },
+        body: { competitorId: row.competitorId, from: of.classKey, to, reason },
+      })}
       problem={to ? undefined : 'Choose a class.'}
       onClose={onClose}
     >

@@ -1,16 +1,26 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { listRecords } from '#shared/leaderboard/records/contract.ts'
+import { listRecords } from '#shared/leaderboard/records/contract.ts'
 import { competitorPath } from '#shared/leaderboard/standings/competitor-path.ts'
 import type { ResponseOf } from '#shared/platform/http/route.ts'
 import { utcDay } from '#shared/platform/time/utc-day.ts'
 import { showScore } from '#shared/rules/scores/show-score.ts'
-import { recordsQuery } from '#web/features/leaderboard/standings/api/standing-queries.ts'
+import type { Season } from '#shared/rules/seasons/season.ts'
+import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 import { TablePanel } from '#web/features/platform/lists/table-panel.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import type { Column } from '#web/ui/table.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+
+const recordsQuery = (leagueId: string, seasonId: string | undefined) =>
+  pagesQuery(listRecords, {
+    key: ['records', leagueId, seasonId ?? 'all'],
+    query: {
+      leagueId: leagueId as Season['leagueId'],
+      ...(seasonId && { seasonId: seasonId as Season['id'] }),
+    },
+  })
 
 type RecordRow = ResponseOf<typeof listRecords>['items'][number]
 

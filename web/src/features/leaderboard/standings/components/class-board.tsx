@@ -2,14 +2,15 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Code } from 'lucide-react'
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React’s types export
 import { lazy, Suspense, useState } from 'react'
-import type { StandingRow } from '#shared/leaderboard/standings/contract.ts'
+import { getMyStanding, type StandingRow } from '#shared/leaderboard/standings/contract.ts'
 import { TablePanel } from '#web/features/platform/lists/table-panel.tsx'
+import { query } from '#web/lib/query.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Table } from '#web/ui/table.tsx'
-import { myStandingQuery, standingsQuery } from '../api/standing-queries.ts'
+import { standingsQuery } from '../api/standing-queries.ts'
 import { standingColumns } from './standing-columns.tsx'
 import { StandingDialog } from './standing-dialog.tsx'
 
@@ -26,7 +27,10 @@ export function ClassBoard({ seasonId, classKey, className, scope }: ClassBoardP
   const session = useSession()
   const isMember = session.status === 'signed-in' && session.me.registrationCompleted
   const pages = useInfiniteQuery(standingsQuery(seasonId, classKey, scope))
-  const mine = useQuery({ ...myStandingQuery(seasonId, classKey, scope), enabled: isMember })
+  const params = { seasonId: seasonId as StandingRow['seasonId'], classKey }
+  const mine = useQuery(
+    query('standings', getMyStanding, { params, query: { scope } }, { enabled: isMember }),
+  )
   const columns = standingColumns(setOpened)
   const own = isMember ? mine.data?.standing : undefined
   return (

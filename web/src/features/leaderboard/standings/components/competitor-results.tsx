@@ -1,13 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import type { ResultRow } from '#shared/competitions/competition-results/contract.ts'
+import { listCompetitorResults, type ResultRow } from '#shared/competitions/competition-results/contract.ts'
 import { eventPath } from '#shared/events/events/event-path.ts'
 import { utcDay } from '#shared/platform/time/utc-day.ts'
 import { showScore } from '#shared/rules/scores/show-score.ts'
+import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 import { TablePanel } from '#web/features/platform/lists/table-panel.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { Column } from '#web/ui/table.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { competitorResultsQuery } from '../api/competitor-results-query.ts'
 
 const columns: readonly Column<ResultRow>[] = [
   {
@@ -36,7 +36,9 @@ const columns: readonly Column<ResultRow>[] = [
 
 /** The verified results of a competitor, the latest event first. */
 export function CompetitorResults({ userId }: { userId: string }) {
-  const pages = useInfiniteQuery(competitorResultsQuery(userId))
+  const pages = useInfiniteQuery(
+    pagesQuery(listCompetitorResults, { key: ['standings', 'results-of', userId], params: { userId } }),
+  )
   return (
     <section className="grid gap-3">
       <h2 className="text-lg font-semibold">Results</h2>

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { competitorPath } from '#shared/leaderboard/standings/competitor-path.ts'
-import type { StandingLine, StandingRow } from '#shared/leaderboard/standings/contract.ts'
+import { getStanding, type StandingLine, type StandingRow } from '#shared/leaderboard/standings/contract.ts'
 import { needsEventsWords } from '#shared/leaderboard/standings/rank-standings.ts'
 import { utcDay } from '#shared/platform/time/utc-day.ts'
 import { showScore } from '#shared/rules/scores/show-score.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
+import { query } from '#web/lib/query.ts'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -12,7 +13,6 @@ import { Facts } from '#web/ui/facts.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { standingQuery } from '../api/standing-queries.ts'
 
 const states: Record<StandingLine['counts'], readonly [Tone, string]> = {
   counted: ['success', 'Counted'],
@@ -55,7 +55,7 @@ type StandingDialogProps = { row: StandingRow; onClose: () => void }
  */
 export function StandingDialog({ row, onClose }: StandingDialogProps) {
   const { seasonId, classKey, competitorId } = row
-  const opened = useQuery(standingQuery(seasonId, classKey, competitorId))
+  const opened = useQuery(query('standings', getStanding, { params: { seasonId, classKey, competitorId } }))
   return (
     <Dialog
       open

@@ -1,13 +1,16 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { stateName } from '#shared/community/members/state-key.ts'
+import { getStandings } from '#shared/leaderboard/standings/contract.ts'
+import type { Season } from '#shared/rules/seasons/season.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
+import { query } from '#web/lib/query.ts'
 import { useShownTheme } from '#web/lib/use-shown-theme.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Table } from '#web/ui/table.tsx'
-import { classesQuery, firstStandingsQuery } from '../api/standing-queries.ts'
+import { classesQuery } from '../api/standing-queries.ts'
 import { standingColumns } from '../components/standing-columns.tsx'
 import type { EmbeddedClass } from './embed-path.ts'
 import { embedWishes } from './embed-wishes.ts'
@@ -15,6 +18,9 @@ import { rankedIn } from './ranked-in.ts'
 
 /** Standings change when a class is verified. */
 const everyMs = 5 * 60_000
+
+/** What a page of standings holds at most. */
+const most = 50
 
 const columns = standingColumns()
 
@@ -51,7 +57,7 @@ export function EmbeddedStandings() {
           <p>Copy the code from the leaderboard again.</p>
         </EmptyState>
       ) : !season.data ? (
-        <Waiting query={season} />
+        <Waiting of={season} />
       ) : (
         <>
           {season.data.provisional.map(({ eventId, title }) => (
@@ -77,21 +83,25 @@ export function EmbeddedStandings() {
 }
 
 /** A placeholder until there is an answer. */
-function Waiting({ query }: { query: Pick<UseQueryResult, 'isError' | 'error' | 'isFetching' | 'refetch'> }) {
-  if (!query.isError) return <Skeleton lines={6} className="h-8" />
+function Waiting({ of }: { of: Pick<UseQueryResult, 'isError' | 'error' | 'isFetching' | 'refetch'> }) {
+  if (!of.isError) return <Skeleton lines={6} className="h-8" />
   return (
     <QueryFailure
       title="The standings did not load"
-      error={query.error}
-      retrying={query.isFetching}
-      onRetry={() => void query.refetch()}
+      error={of.error}
+      retrying={of.isFetching}
+      onRetry={() => void of.refetch()}
     />
   )
 }
 
 function Standings({ of, name }: { of: EmbeddedClass; name: string }) {
-  const standings = useQuery({ ...firstStandingsQuery(of), refetchInterval: everyMs })
-  if (!standings.data) return <Waiting query={standings} />
+  const { seasonId, classKey, scope } = of
+  const params = { seasonId: seasonId as Season['id'], classKey }
+  const standings = useQuery(
+    query('standings', getStandings, { params, query: { scope, limit: most } }, { refetchInterval: everyMs }),
+  )
+  if (!standings.data) return <Waiting of={standings} />
   const { items, nextCursor } = standings.data
   return (
     <>
