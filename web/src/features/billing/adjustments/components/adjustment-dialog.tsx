@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useId, useState } from 'react'
 import type { MemberBilling } from '#shared/billing/member-billing/contract.ts'
-import { memberBillingQuery } from '#web/features/billing/member-billing/api/billing-users.ts'
+import { memberBillingQuery } from '#web/features/billing/member-billing/api/member-billing-queries.ts'
 import { CustomPricingForm } from '#web/features/billing/member-billing/components/custom-pricing-form.tsx'
 import { PlanForm } from '#web/features/billing/member-billing/components/plan-form.tsx'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'

@@ -1,17 +1,15 @@
 import * as z from 'zod/mini'
-import { adjustBilling } from '#shared/billing/adjustments/contract.ts'
 import type { MemberBilling } from '#shared/billing/member-billing/contract.ts'
 import { line } from '#shared/text.ts'
-import { useBillingCommand } from '#web/features/billing/member-billing/api/use-billing-command.ts'
 import { amountText, centsOf } from '#web/features/billing/member-billing/components/amount-text.ts'
 import { useTellBusy } from '#web/features/billing/member-billing/components/use-tell-busy.ts'
 import { FormFailure } from '#web/features/platform/forms/form-failure.tsx'
 import { useSchemaForm } from '#web/features/platform/forms/use-schema-form.ts'
 import { useSubmit } from '#web/features/platform/forms/use-submit.ts'
-import { call } from '#web/lib/call.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
+import { useAdjustBilling } from '../api/adjustment-commands.ts'
 import { type AdjustmentPartProps, adjustmentFailure } from './adjustment-kind.ts'
 
 const Fields = z.object({ amount: amountText, description: line(200, 1) })
@@ -32,12 +30,12 @@ type CreditFormProps = AdjustmentPartProps & {
 export function CreditForm({ id, userId, requestId, kind, settledBy, onBusy, onDone }: CreditFormProps) {
   const form = useSchemaForm(Fields, { defaultValues: { amount: '', description: '' } })
   const { errors } = form.formState
-  const command = useBillingCommand(({ amount, description }: z.infer<typeof Fields>) =>
-    call(adjustBilling, { body: { userId, requestId, kind, amountCents: centsOf(amount), description } }),
-  )
   const { onSubmit, busy, failure, attempts } = useSubmit({
     form,
-    command,
+    command: useAdjustBilling(),
+    inputOf: ({ amount, description }) => ({
+      body: { userId, requestId, kind, amountCents: centsOf(amount), description },
+    }),
     onDone: () => onDone(said[kind]),
   })
   useTellBusy(busy, onBusy)

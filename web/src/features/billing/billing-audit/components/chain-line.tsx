@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import type { BillingAuditCheck } from '#shared/billing/billing-audit/contract.ts'
+import { type BillingAuditCheck, getBillingAuditCheck } from '#shared/billing/billing-audit/contract.ts'
+import { query } from '#web/lib/query.ts'
 import { Banner } from '#web/ui/banner.tsx'
-import { auditCheckQuery } from '../api/billing-audit.ts'
 import { chainWords } from './chain-words.ts'
 
 /** The result of the daily check of the log. A broken chain is an alert. */
 export function ChainLine() {
-  const { data, isError } = useQuery(auditCheckQuery)
+  const { data, isError } = useQuery(query('admin-billing', getBillingAuditCheck, {}, { staleTime: 60_000 }))
   if (data?.brokenAt) return <BrokenChain check={data} />
   return (
     <p className="mb-5 min-h-6 text-sm text-dim">

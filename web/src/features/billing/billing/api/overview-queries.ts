@@ -1,30 +1,20 @@
-import { queryOptions } from '@tanstack/react-query'
 import {
   getAdminBillingStats,
   getRevenueByMonth,
   listUpcomingRenewals,
 } from '#shared/billing/billing/admin-contract.ts'
 import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
-import { call } from '#web/lib/call.ts'
-import { adminBillingKey } from './admin-billing-key.ts'
+import { query } from '#web/lib/query.ts'
 
 const staleTime = 5000
 const renewalsAPage = 10
 
-export const billingStatsQuery = queryOptions({
-  queryKey: [...adminBillingKey, 'stats'],
-  queryFn: ({ signal }) => call(getAdminBillingStats, {}, { signal }),
-  staleTime,
-})
+export const billingStatsQuery = query('admin-billing', getAdminBillingStats, {}, { staleTime })
 
-export const monthlyRevenueQuery = queryOptions({
-  queryKey: [...adminBillingKey, 'revenue'],
-  queryFn: ({ signal }) => call(getRevenueByMonth, {}, { signal }),
-  staleTime,
-})
+export const monthlyRevenueQuery = query('admin-billing', getRevenueByMonth, {}, { staleTime })
 
 export const renewalPagesQuery = pagesQuery(listUpcomingRenewals, {
-  key: [...adminBillingKey, 'renewals'],
+  key: ['admin-billing', 'renewals'],
   query: { limit: renewalsAPage },
   staleTime,
 })

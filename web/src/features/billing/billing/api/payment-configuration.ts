@@ -1,9 +1,10 @@
-import { queryOptions } from '@tanstack/react-query'
 import { getPaymentConfiguration } from '#shared/billing/billing/contract.ts'
-import { call } from '#web/lib/call.ts'
+import { query } from '#web/lib/query.ts'
 
-export const paymentConfigurationQuery = queryOptions({
-  queryKey: ['payment-configuration'],
-  queryFn: ({ signal }) => call(getPaymentConfiguration, {}, { signal }),
-  staleTime: 5 * 60_000,
-})
+/** Its key is apart from the rest of the billing, whose changes would read it again during a payment. */
+export const paymentConfigurationQuery = query(
+  'payment-configuration',
+  getPaymentConfiguration,
+  {},
+  { staleTime: 5 * 60_000 },
+)

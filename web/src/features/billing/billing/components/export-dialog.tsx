@@ -1,11 +1,13 @@
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
+import { exportBillingData } from '#shared/billing/billing/admin-contract.ts'
+import { downloadInParts } from '#web/features/platform/csv/api/download-in-parts.ts'
 import { describeFailure } from '#web/features/platform/forms/describe-failure.ts'
+import { call } from '#web/lib/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { downloadBillingData } from '../api/export-billing-data.ts'
 import { lastMonths, rangeOf } from './export-range.ts'
 
 /** All transactions of some days as a file. It comes in parts; closing the dialog stops it. */
@@ -27,7 +29,16 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
     running.current = attempt
     setRows(0)
     try {
-      const saved = await downloadBillingData(range, setRows, attempt.signal)
+      const saved = await downloadInParts({
+        name: 'billing',
+        part: (cursor) =>
+          call(
+            exportBillingData,
+            { body: { ...range, ...(cursor && { cursor }) } },
+            { signal: attempt.signal },
+          ),
+        onRows: setRows,
+      })
       toast.success(saved === 1 ? '1 transaction saved' : `${count(saved)} transactions saved`)
       onClose()
     } catch (error) {

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { addDays } from '#shared/platform/time/add-days.ts'
 import { addMonths } from '#shared/platform/time/add-months.ts'
-import type { ExportRange } from '../api/export-billing-data.ts'
 
 /** Both days are included, as the form shows them. */
 export type ExportDays = { from: string; to: string }
@@ -13,6 +12,9 @@ export const lastMonths = (now: string): ExportDays => ({
   from: addMonths(now, -months).slice(0, 10),
   to: now.slice(0, 10),
 })
+
+/** UTC days; the first is included, the last is not. */
+type ExportRange = { startDate: string; endDate: string }
 
 /** The request to the server, or the problem with the days. */
 export function rangeOf({ from, to }: ExportDays): ExportRange | { problem: string } {

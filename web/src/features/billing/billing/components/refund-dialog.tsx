@@ -11,7 +11,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { useProcessRefund } from '../api/process-refund.ts'
+import { useProcessRefund } from '../api/refund-commands.ts'
 import { transactionDetailsQuery } from '../api/transaction-queries.ts'
 import { readRefund, refundQuestion } from './refund-form.ts'
 
@@ -28,7 +28,7 @@ export function RefundDialog({ transaction: listed, onClose }: RefundDialogProps
   const [amount, setAmount] = useState('')
   const [reason, setReason] = useState('')
   const [attempts, setAttempts] = useState(0)
-  const command = useProcessRefund(id)
+  const command = useProcessRefund()
   const read = readRefund({ partial, amount, reason }, left)
   const problems = attempts > 0 && 'problems' in read ? read.problems : {}
   const parsed = partial ? parseDollars(amount) : { cents: left }
@@ -44,7 +44,7 @@ export function RefundDialog({ transaction: listed, onClose }: RefundDialogProps
       return
     }
     command.mutate(
-      { userId, requestId, ...read },
+      { params: { transactionId: id }, body: { userId, requestId, ...read } },
       {
         onSuccess: () => {
           toast.success('Refund processed successfully')

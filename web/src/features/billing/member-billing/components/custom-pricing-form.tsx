@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { BillingPeriod } from '#shared/billing/plans/plan.ts'
-import { createManualSubscription } from '#shared/billing/subscriptions/admin-contract.ts'
 import { dollars } from '#shared/platform/money/dollars.ts'
 import { text } from '#shared/text.ts'
 import { plansQuery } from '#web/features/accounts/memberships/api/list-plans.ts'
@@ -14,13 +13,12 @@ import { PlansFailure } from '#web/features/billing/plans/components/plans-failu
 import { FormFailure } from '#web/features/platform/forms/form-failure.tsx'
 import { useSchemaForm } from '#web/features/platform/forms/use-schema-form.ts'
 import { useSubmit } from '#web/features/platform/forms/use-submit.ts'
-import { call } from '#web/lib/call.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
-import { useBillingCommand } from '../api/use-billing-command.ts'
+import { useCreateManualSubscription } from '../api/member-billing-commands.ts'
 import { amountText, centsOf } from './amount-text.ts'
 import { periodWord, planLabel, pricedPlans } from './offered-plans.ts'
 import { useTellBusy } from './use-tell-busy.ts'
@@ -43,12 +41,12 @@ export function CustomPricingForm({ id, userId, requestId, ends, onBusy, onDone 
   })
   const { errors } = form.formState
   const { billingPeriod = 'monthly' } = useWatch({ control: form.control })
-  const command = useBillingCommand(({ price, ...agreed }: Fields) =>
-    call(createManualSubscription, { body: { userId, requestId, ...agreed, priceCents: centsOf(price) } }),
-  )
   const { onSubmit, busy, failure, attempts } = useSubmit({
     form,
-    command,
+    command: useCreateManualSubscription(),
+    inputOf: ({ price, ...agreed }) => ({
+      body: { userId, requestId, ...agreed, priceCents: centsOf(price) },
+    }),
     onDone: (_, agreed) =>
       onDone(`Custom pricing applied: ${dollars(centsOf(agreed.price))}/${periodWord[agreed.billingPeriod]}`),
   })

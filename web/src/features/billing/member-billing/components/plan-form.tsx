@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { changePlanForMember } from '#shared/billing/subscriptions/admin-contract.ts'
 import type { Subscription } from '#shared/billing/subscriptions/subscription.ts'
 import { utcDay } from '#shared/platform/time/utc-day.ts'
 import { text } from '#shared/text.ts'
@@ -14,12 +13,11 @@ import { PlansFailure } from '#web/features/billing/plans/components/plans-failu
 import { FormFailure } from '#web/features/platform/forms/form-failure.tsx'
 import { useSchemaForm } from '#web/features/platform/forms/use-schema-form.ts'
 import { useSubmit } from '#web/features/platform/forms/use-submit.ts'
-import { call } from '#web/lib/call.ts'
 import { Field } from '#web/ui/field.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
-import { useBillingCommand } from '../api/use-billing-command.ts'
+import { useChangePlanForMember } from '../api/member-billing-commands.ts'
 import { planLabel, plansFor } from './offered-plans.ts'
 import { useTellBusy } from './use-tell-busy.ts'
 
@@ -41,12 +39,10 @@ export function PlanForm({ id, userId, requestId, subscription, onBusy, onDone }
   })
   const { errors } = form.formState
   const { when = 'period_end' } = useWatch({ control: form.control })
-  const command = useBillingCommand((body: Fields) =>
-    call(changePlanForMember, { body: { userId, requestId, ...body } }),
-  )
   const { onSubmit, busy, failure, attempts } = useSubmit({
     form,
-    command,
+    command: useChangePlanForMember(),
+    inputOf: (fields) => ({ body: { userId, requestId, ...fields } }),
     onDone: () => onDone('Plan changed successfully'),
   })
   useTellBusy(busy, onBusy)

@@ -8,7 +8,7 @@ import { FilterBar, type FilterPart } from '#web/features/platform/lists/filter-
 import { TablePanel } from '#web/features/platform/lists/table-panel.tsx'
 import { useAddressFilter } from '#web/features/platform/lists/use-address-filter.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { billingFilter, billingUsersQuery } from '../api/billing-users.ts'
+import { billingFilter, billingUsersQuery } from '../api/member-billing-queries.ts'
 import { billingUserColumns } from './billing-user-columns.tsx'
 import { MemberDrawer } from './member-drawer.tsx'
 import { RowMenu } from './row-menu.tsx'

@@ -8,7 +8,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { useRemovePaymentMethod, useSetDefaultPaymentMethod } from '../api/change-payment-methods.ts'
+import { useRemovePaymentMethod, useSetDefaultPaymentMethod } from '../api/payment-method-commands.ts'
 import { cardExpiry } from './card-expiry.ts'
 
 export function PaymentMethodRow({ method }: { method: PaymentMethod }) {

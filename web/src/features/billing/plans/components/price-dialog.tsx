@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { type AdminPlan, PlanPriceForm } from '#shared/billing/plans/admin-contract.ts'
 import { decimalDollars } from '#shared/platform/money/decimal-dollars.ts'
 import { dollars } from '#shared/platform/money/dollars.ts'
+import { parseCents } from '#shared/platform/money/parse-cents.ts'
 import { parseDollars } from '#shared/platform/money/parse-dollars.ts'
 import { FormDialog } from '#web/features/platform/forms/form-dialog.tsx'
 import { useSchemaForm } from '#web/features/platform/forms/use-schema-form.ts'
@@ -35,7 +36,11 @@ export function PriceDialog({ plan, onClose }: { plan: AdminPlan; onClose: () =>
   const { errors } = form.formState
   const submission = useSubmit({
     form,
-    command: useChangePrice(plan),
+    command: useChangePrice(),
+    inputOf: ({ price, reason }) => ({
+      params: { planId: plan.id },
+      body: { priceCents: parseCents(price) ?? 0, reason, version: plan.version },
+    }),
     onDone: () => {
       toast.success(`New members pay the new price of ${plan.name}`)
       onClose()

@@ -1,17 +1,14 @@
 import type { PromoCodeForm } from '#shared/billing/promo-codes/admin-contract.ts'
-import { createPromoCode } from '#shared/billing/promo-codes/admin-contract.ts'
 import { ownZone } from '#shared/platform/time/own-zone.ts'
 import { FormDialog } from '#web/features/platform/forms/form-dialog.tsx'
-import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { useSchemaForm } from '#web/features/platform/forms/use-schema-form.ts'
 import { useSubmit } from '#web/features/platform/forms/use-submit.ts'
-import { call } from '#web/lib/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { useRefreshPromoCodes } from '../api/use-refresh-promo-codes.ts'
+import { useCreatePromoCode } from '../api/promo-commands.ts'
 import { newCode } from './new-code.ts'
 import { blankDraft, type DraftValues, draftSchema } from './promo-draft.ts'
 import { TermsFields } from './terms-fields.tsx'
@@ -20,17 +17,13 @@ const zone = ownZone()
 const schema = draftSchema(zone)
 
 export function CreatePromoDialog({ onClose }: { onClose: () => void }) {
-  const refresh = useRefreshPromoCodes()
   const form = useSchemaForm<DraftValues, PromoCodeForm>(schema, { defaultValues: blankDraft(zone) })
   const { register, setValue, watch, clearErrors, formState } = form
   const { errors } = formState
-  const command = useCommand({
-    send: (body: PromoCodeForm, idempotencyKey) => call(createPromoCode, { body }, { idempotencyKey }),
-    onDone: refresh,
-  })
   const submission = useSubmit({
     form,
-    command,
+    command: useCreatePromoCode(),
+    inputOf: (body) => ({ body }),
     onDone: ({ code }) => {
       toast.success(`${code} is on offer`)
       onClose()

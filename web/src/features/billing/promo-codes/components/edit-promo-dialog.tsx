@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { getPromoCode, updatePromoCode } from '#shared/billing/promo-codes/admin-contract.ts'
 import type { PromoCode } from '#shared/billing/promo-codes/promo-code.ts'
 import { ownZone } from '#shared/platform/time/own-zone.ts'
@@ -5,7 +6,6 @@ import { EditDialog } from '#web/features/platform/forms/edit-dialog.tsx'
 import { useEditForm } from '#web/features/platform/forms/use-edit-form.ts'
 import { call } from '#web/lib/call.ts'
 import { toast } from '#web/ui/toast.ts'
-import { useRefreshPromoCodes } from '../api/use-refresh-promo-codes.ts'
 import { termsOf, termsSchema } from './promo-terms.ts'
 import { usedOf, valueOff } from './promo-words.ts'
 import { TermsFields } from './terms-fields.tsx'
@@ -14,7 +14,8 @@ const zone = ownZone()
 
 export function EditPromoDialog({ promo, onClose }: { promo: PromoCode; onClose: () => void }) {
   const params = { code: promo.code }
-  const refresh = useRefreshPromoCodes()
+  const queryClient = useQueryClient()
+  const refresh = () => queryClient.invalidateQueries({ queryKey: ['promo-codes'] })
   const edit = useEditForm({
     thing: promo,
     schemaFor: (thing) => termsSchema(zone, thing),

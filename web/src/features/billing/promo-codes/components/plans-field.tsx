@@ -5,7 +5,7 @@ import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { FieldError } from '#web/ui/field-error.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { paidPlansQuery } from '../api/paid-plans-query.ts'
+import { paidPlansQuery } from '../api/promo-queries.ts'
 
 type PlansFieldProps = Omit<ComponentProps<'input'>, 'type' | 'value'> & { error: string | undefined }
 

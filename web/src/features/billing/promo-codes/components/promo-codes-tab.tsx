@@ -9,9 +9,8 @@ import { TablePanel } from '#web/features/platform/lists/table-panel.tsx'
 import { useAddressFilter } from '#web/features/platform/lists/use-address-filter.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { useEndPromoCode } from '../api/end-promo-code.ts'
-import { paidPlansQuery } from '../api/paid-plans-query.ts'
-import { promoCodesQuery } from '../api/promo-codes-query.ts'
+import { useEndPromoCode } from '../api/promo-commands.ts'
+import { paidPlansQuery, promoCodesQuery } from '../api/promo-queries.ts'
 import { CreatePromoDialog } from './create-promo-dialog.tsx'
 import { EditPromoDialog } from './edit-promo-dialog.tsx'
 import { type PromoAction, promoColumns } from './promo-columns.tsx'
@@ -94,7 +93,7 @@ export function PromoCodesTab() {
           confirmLabel="End promo code"
           danger
           command={end}
-          input={opened.promo.code}
+          input={{ params: { code: opened.promo.code } }}
           done={`${opened.promo.code} has ended`}
           onClose={close}
         />

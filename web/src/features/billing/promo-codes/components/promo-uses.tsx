@@ -9,7 +9,7 @@ import { EmailAddress } from '#web/ui/email-address.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { Column } from '#web/ui/table.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { promoUsesQuery } from '../api/promo-uses-query.ts'
+import { promoUsesQuery } from '../api/promo-queries.ts'
 import { usedOf } from './promo-words.ts'
 
 /** Lists the members who hold or have used a code. */

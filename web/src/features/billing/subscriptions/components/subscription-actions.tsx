@@ -19,7 +19,7 @@ import { leaveFor } from '#web/lib/leave-for.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { useKeepSubscription, useResumeSubscription } from '../api/standing-commands.ts'
+import { useKeepSubscription, useResumeSubscription } from '../api/subscription-commands.ts'
 
 const ChangePlanDialog = lazy(async () => ({
   default: (await import('#web/features/billing/subscriptions/plan-change/change-plan-dialog.tsx'))

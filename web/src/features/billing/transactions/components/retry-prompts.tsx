@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import * as z from 'zod/mini'
 import type { BillingOverview } from '#shared/billing/billing/contract.ts'
+import { getTransaction } from '#shared/billing/transactions/contract.ts'
 import { type Transaction, TransactionId } from '#shared/billing/transactions/transaction.ts'
 import { describeFailure } from '#web/features/platform/forms/describe-failure.ts'
+import { query } from '#web/lib/query.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { transactionQuery } from '../api/list-transactions.ts'
 import { RetryPrompt } from './retry-prompt.tsx'
 import { statusWords } from './transaction-words.ts'
 
@@ -54,7 +55,14 @@ function useAskedPayment(failedPayments: readonly Transaction[]) {
   const named = search.get('retry')
   const id = z.safeParse(TransactionId, named).data
   const listed = failedPayments.find((payment) => payment.id === id)
-  const looked = useQuery(transactionQuery(listed ? undefined : id))
+  const looked = useQuery(
+    query(
+      'billing',
+      getTransaction,
+      { params: { transactionId: id as Transaction['id'] } },
+      { enabled: id !== undefined && !listed, staleTime: 5000 },
+    ),
+  )
   const found = listed ?? (id && looked.data)
   const error = id ? looked.error : undefined
   const missing = Boolean(named && (!id || error) && !found)

@@ -1,13 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { exportTransactions } from '#shared/billing/transactions/contract.ts'
 import type { Transaction } from '#shared/billing/transactions/transaction.ts'
+import { downloadInParts } from '#web/features/platform/csv/api/download-in-parts.ts'
 import { CsvButton } from '#web/features/platform/csv/components/csv-button.tsx'
 import { FilterBar } from '#web/features/platform/lists/filter-bar.tsx'
 import { TablePanel } from '#web/features/platform/lists/table-panel.tsx'
 import { useAddressFilter } from '#web/features/platform/lists/use-address-filter.ts'
+import { call } from '#web/lib/call.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { downloadTransactions } from '../api/export-transactions.ts'
-import { transactionPagesQuery } from '../api/list-transactions.ts'
+import { transactionPagesQuery } from '../api/transaction-queries.ts'
 import { instantsOf } from './instants-of.ts'
 import { transactionColumns } from './transaction-columns.tsx'
 import { TransactionDialog } from './transaction-dialog.tsx'
@@ -24,7 +26,14 @@ export function TransactionsTab() {
       <FilterBar labels parts={transactionFilterParts} filter={filter} onChange={setFilter}>
         <CsvButton
           label="Download CSV"
-          download={(onRows, signal) => downloadTransactions(query, onRows, signal)}
+          download={(onRows, signal) =>
+            downloadInParts({
+              name: 'transactions',
+              part: (cursor) =>
+                call(exportTransactions, { body: { ...query, ...(cursor && { cursor }) } }, { signal }),
+              onRows,
+            })
+          }
           done={(count) => (count === 1 ? '1 transaction saved' : `${count} transactions saved`)}
           failed="Failed to export data"
         />

@@ -8,7 +8,7 @@ import type { WebhookLog } from '#shared/billing/webhooks/webhook-log.ts'
 import type { ResponseOf } from '#shared/platform/http/route.ts'
 import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
-import { billingKey, webhookListKey } from './list-webhooks.ts'
+import { billingKey, webhookListKey } from './webhook-queries.ts'
 
 const looks = 12
 const pauseMs = 1000

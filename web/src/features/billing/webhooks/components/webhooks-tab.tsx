@@ -1,12 +1,13 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { getWebhookStats } from '#shared/billing/webhooks/admin-contract.ts'
 import { CursorList } from '#web/features/platform/lists/cursor-list.tsx'
 import { FilterBar } from '#web/features/platform/lists/filter-bar.tsx'
 import { useAddressFilter } from '#web/features/platform/lists/use-address-filter.ts'
+import { query } from '#web/lib/query.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { webhookPagesQuery } from '../api/list-webhooks.ts'
-import { webhookStatsQuery } from '../api/webhook-stats.ts'
+import { webhookPagesQuery } from '../api/webhook-queries.ts'
 import { webhookFilter, webhookFilterParts } from './webhook-filter.ts'
 import { WebhookRow } from './webhook-row.tsx'
 import { WebhookTiles } from './webhook-tiles.tsx'
@@ -14,7 +15,7 @@ import { WebhookTiles } from './webhook-tiles.tsx'
 /** The webhooks of the payment providers, and their results. */
 export function WebhooksTab() {
   const { filter, setFilter } = useAddressFilter(webhookFilter)
-  const stats = useQuery(webhookStatsQuery)
+  const stats = useQuery(query('admin-billing', getWebhookStats, {}, { staleTime: 5000 }))
   const pages = useInfiniteQuery(webhookPagesQuery(filter))
   if (stats.data?.initialized === false)
     return (

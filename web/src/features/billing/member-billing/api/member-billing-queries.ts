@@ -1,10 +1,8 @@
-import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { getMemberBilling, listBillingUsers } from '#shared/billing/member-billing/contract.ts'
 import { text } from '#shared/text.ts'
-import { adminBillingKey } from '#web/features/billing/billing/api/admin-billing-key.ts'
 import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
-import { call } from '#web/lib/call.ts'
+import { query } from '#web/lib/query.ts'
 
 /** The filters of the list in the address. */
 export const billingFilter = {
@@ -21,13 +19,10 @@ type BillingFilter = {
 
 export const billingUsersQuery = ({ q, filter, plan }: BillingFilter) =>
   pagesQuery(listBillingUsers, {
-    key: [...adminBillingKey, 'users', { q, filter, plan }],
+    key: ['admin-billing', 'users', { q, filter, plan }],
     query: { ...(q && { q }), ...(filter && { filter }), ...(plan && { plan }) },
     keepPrevious: true,
   })
 
 export const memberBillingQuery = (userId: string) =>
-  queryOptions({
-    queryKey: [...adminBillingKey, 'member', userId],
-    queryFn: ({ signal }) => call(getMemberBilling, { params: { userId } }, { signal }),
-  })
+  query('admin-billing', getMemberBilling, { params: { userId } })

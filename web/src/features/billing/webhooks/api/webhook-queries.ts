@@ -5,8 +5,7 @@ import type { WebhookFilter } from '../components/webhook-filter.ts'
 
 /** The key of the administrators’ billing, of which this is a part. */
 export const billingKey = ['admin-billing'] as const
-export const webhooksKey = [...billingKey, 'webhooks'] as const
-export const webhookListKey = [...webhooksKey, 'list'] as const
+export const webhookListKey = [...billingKey, 'webhooks'] as const
 
 const followMs = 3000
 
