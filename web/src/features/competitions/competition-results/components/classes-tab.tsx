@@ -6,7 +6,7 @@ import { TimeAgo } from '#web/features/platform/notifications/components/time-ag
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { Column } from '#web/ui/table.tsx'
-import { type SignedClass, signedClassesQuery } from '../api/review-results.ts'
+import { type SignedClass, signedClassesQuery } from '../api/signed-classes.ts'
 
 /** Loaded when a class is opened: it brings the board along. */
 const SignedClassDialog = lazy(async () => ({

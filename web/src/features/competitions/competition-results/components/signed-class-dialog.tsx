@@ -9,7 +9,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Table } from '#web/ui/table.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { type SignedClass, signedBoardQuery, useVerifyClass } from '../api/review-results.ts'
+import { type SignedClass, signedBoardQuery, useVerifyClass } from '../api/signed-classes.ts'
 
 type SignedClassDialogProps = { signed: SignedClass; onClose: () => void }
 

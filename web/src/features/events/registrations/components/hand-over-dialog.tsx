@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
-import { useHandOver } from '../api/registration-commands.ts'
+import { useHandOver } from '../api/leave-commands.ts'
 
 type HandOverDialogProps = { registration: OwnRegistration; onClose: () => void }
 

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { useWithdraw } from '../api/registration-commands.ts'
+import { useWithdraw } from '../api/leave-commands.ts'
 import { refundSentence } from './refund-sentence.ts'
 
 type WithdrawDialogProps = { registration: OwnRegistration; onClose: () => void }
