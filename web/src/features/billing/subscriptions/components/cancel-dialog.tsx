@@ -1,11 +1,9 @@
 import { useWatch } from 'react-hook-form'
 import { cancelSubscription } from '#shared/billing/subscriptions/contract.ts'
-import { FormFailure } from '#web/features/platform/forms/form-failure.tsx'
+import { FormDialog } from '#web/features/platform/forms/form-dialog.tsx'
 import { useSchemaForm } from '#web/features/platform/forms/use-schema-form.ts'
 import { useSubmit } from '#web/features/platform/forms/use-submit.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
@@ -29,7 +27,7 @@ function OpenCancelDialog({ subscription, onOpenChange }: Omit<SubscriptionDialo
   const { reason, immediate } = useWatch({ control: form.control })
   const { errors } = form.formState
   const close = () => onOpenChange(false)
-  const { onSubmit, busy, failure, attempts } = useSubmit({
+  const submission = useSubmit({
     form,
     command: useCancelSubscription(),
     onDone: ({ status }) => {
@@ -39,59 +37,40 @@ function OpenCancelDialog({ subscription, onOpenChange }: Omit<SubscriptionDialo
     },
   })
   return (
-    <Dialog
-      open
-      onClose={close}
-      dismissible={!busy}
+    <FormDialog
       title="Cancel Subscription"
       description={cancelConsequence(subscription, immediate ?? false)}
-      footer={
-        <>
-          <Button onClick={close} disabled={busy}>
-            Keep Subscription
-          </Button>
-          <Button
-            type="submit"
-            form="cancel-subscription"
-            variant="danger"
-            disabled={!reason}
-            busy={busy}
-            busyText="Processing..."
-          >
-            Cancel Subscription
-          </Button>
-        </>
-      }
+      submission={submission}
+      failed="Failed to cancel subscription"
+      submitLabel="Cancel Subscription"
+      name="cancel-subscription"
+      busyText="Processing..."
+      danger
+      disabled={!reason}
+      cancelLabel="Keep Subscription"
+      className="grid gap-5"
+      onClose={close}
     >
-      <form
-        id="cancel-subscription"
-        name="cancel-subscription"
-        noValidate
-        onSubmit={onSubmit}
-        className="grid gap-5"
-      >
-        <FormFailure title="Failed to cancel subscription" failure={failure} attempts={attempts} />
-        <Field label="Why are you leaving?" required error={errors.reason?.message}>
-          <Select defaultValue="" {...form.register('reason')}>
-            <option value="" disabled>
-              Choose a reason
+      <Field label="Why are you leaving?" required error={errors.reason?.message}>
+        <Select defaultValue="" {...form.register('reason')}>
+          <option value="" disabled>
+            Choose a reason
+          </option>
+          {Object.entries(cancellationReasons).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
             </option>
-            {Object.entries(cancellationReasons).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label="Anything else we should know?" hint="Optional" error={errors.comment?.message}>
-          <Textarea rows={3} maxLength={500} {...form.register('comment')} />
-        </Field>
-        <Checkbox
-          label="Cancel immediately (no access after today)"
-          hint="Otherwise you keep your plan until the end of the period you paid for."
-          {...form.register('immediate')}
-        />
-      </form>
-    </Dialog>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Anything else we should know?" hint="Optional" error={errors.comment?.message}>
+        <Textarea rows={3} maxLength={500} {...form.register('comment')} />
+      </Field>
+      <Checkbox
+        label="Cancel immediately (no access after today)"
+        hint="Otherwise you keep your plan until the end of the period you paid for."
+        {...form.register('immediate')}
+      />
+    </FormDialog>
   )
 }
