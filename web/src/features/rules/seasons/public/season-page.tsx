@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { utcDay } from '#shared/platform/time/utc-day.ts'
 import { leagueIdOf } from '#shared/rules/rulebooks/rulebook-id-of.ts'
 import { pinPath } from '#shared/rules/rulebooks/rulebook-path.ts'
@@ -77,7 +77,6 @@ export function SeasonPage({ season }: { season: Season }) {
     </article>
   )
 }
-
 
 /** The classes of the rulebook that a season runs by. */
 function SeasonClasses({ pin: { rulebookId, versionNo } }: { pin: RulebookPin }) {
