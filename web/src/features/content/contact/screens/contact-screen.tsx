@@ -108,14 +108,14 @@ function MessageSent({ email, onAnother }: MessageSentProps) {
   )
 }
 
-type LegalSectionProps = { title: string; children: ReactNode; wide?: boolean }
+type LegalSectionProps = { title: string; children: ReactNode }
 
 /** One heading of a policy with its text. */
-function LegalSection({ title, children, wide = false }: LegalSectionProps) {
+function LegalSection({ title, children }: LegalSectionProps) {
   return (
     <section className="mt-10">
       <h2 className="text-xl font-semibold">{title}</h2>
-      <div className={wide ? 'mt-3 grid gap-4' : 'mt-3 grid max-w-3xl gap-4'}>{children}</div>
+      <div className="mt-3 grid max-w-3xl gap-4">{children}</div>
     </section>
   )
 }
