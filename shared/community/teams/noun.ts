@@ -14,9 +14,9 @@ export const activityTypes = {
 } as const satisfies ActivityTypes
 
 export const notificationKinds = {
-  team_invitation: { category: 'team_invitations', stale: ['team', 'my-teams'] },
-  team_request: { category: 'team_invitations', stale: ['team', 'team-people', 'my-teams'] },
-  team_change: { category: 'system_updates', stale: ['team', 'my-teams', 'teams'] },
+  team_invitation: { category: 'team_invitations', stale: ['teams'] },
+  team_request: { category: 'team_invitations', stale: ['teams', 'team-people'] },
+  team_change: { category: 'system_updates', stale: ['teams'] },
 } as const satisfies NotificationKinds
 
 export const postTypes = {

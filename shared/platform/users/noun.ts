@@ -13,8 +13,8 @@ export const activityTypes = {
 
 export const notificationKinds = {
   welcome: { category: 'account', stale: [] },
-  account: { category: 'account', stale: ['verification', 'billing'] },
-  profile_moderated: { category: 'account', stale: ['member'] },
+  account: { category: 'account', stale: ['verifications', 'billing'] },
+  profile_moderated: { category: 'account', stale: ['members'] },
 } as const satisfies NotificationKinds
 
 export const postTypes = {

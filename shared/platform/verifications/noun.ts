@@ -3,7 +3,7 @@ import type { NotificationKinds } from '#shared/platform/notifications/notificat
 import type { UploadLimits } from '#shared/platform/uploads/upload-limits.ts'
 
 export const notificationKinds = {
-  verification: { category: 'account', stale: ['verification'] },
+  verification: { category: 'account', stale: ['verifications'] },
 } as const satisfies NotificationKinds
 
 export const postTypes = {

@@ -1,5 +1,5 @@
 import { ListFilter } from 'lucide-react'
-import { accountPlace } from '#shared/billing/billing/admin-places.ts'
+import { accountPlace, transactionPlace, webhookPlace } from '#shared/billing/billing/admin-places.ts'
 import type { ListedAuditEntry } from '#shared/billing/billing-audit/contract.ts'
 import { localTime } from '#shared/platform/time/local-time.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -7,7 +7,6 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { AuditValues } from './audit-values.tsx'
 import { actionWords, entityWords } from './audit-words.ts'
-import { subjectPlace } from './subject-place.ts'
 
 type AuditEntryProps = { entry: ListedAuditEntry; onlyOf: ((userId: string) => void) | undefined }
 
@@ -72,4 +71,13 @@ function Subject({ entry }: { entry: ListedAuditEntry }) {
       )}
     </span>
   )
+}
+
+/** Returns the screen of an entry's subject, if there is one. */
+function subjectPlace({ entityType, entityId, targetUserId }: ListedAuditEntry): string | undefined {
+  if (entityType === 'webhook') return webhookPlace(entityId)
+  if (entityType === 'transactions') return '/admin/billing?tab=transactions'
+  if (entityType === 'transaction' && targetUserId) return transactionPlace(targetUserId, entityId)
+  if (entityType === 'subscription' && targetUserId) return accountPlace(targetUserId)
+  return undefined
 }

@@ -1,9 +1,12 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import type { ListedAuditEntry } from '#shared/billing/billing-audit/contract.ts'
+import { type BillingAuditCheck, getBillingAuditCheck } from '#shared/billing/billing-audit/contract.ts'
 import { CursorList } from '#web/features/platform/lists/cursor-list.tsx'
 import { FilterBar } from '#web/features/platform/lists/filter-bar.tsx'
 import { useAddressFilter } from '#web/features/platform/lists/use-address-filter.ts'
+import { query } from '#web/lib/query.ts'
+import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
@@ -11,7 +14,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { auditPagesQuery } from '../api/billing-audit.ts'
 import { AuditEntry } from './audit-entry.tsx'
 import { auditFilter, auditFilterParts } from './audit-filter.ts'
-import { ChainLine } from './chain-line.tsx'
+import { chainWords } from './chain-words.ts'
 
 /** The permanent log of what administrators did with money. */
 export function AuditTab() {
@@ -61,4 +64,23 @@ export function AuditTab() {
 function nameIn(entries: readonly ListedAuditEntry[], userId: string): string {
   const [entry] = entries.filter(({ adminId, targetUserId }) => adminId === userId || targetUserId === userId)
   return (entry?.adminId === userId ? entry.adminName : entry?.targetUserName) ?? 'one person'
+}
+
+/** The result of the daily check of the log. A broken chain is an alert. */
+function ChainLine() {
+  const { data, isError } = useQuery(query('admin-billing', getBillingAuditCheck, {}, { staleTime: 60_000 }))
+  if (data?.brokenAt) return <BrokenChain check={data} />
+  return (
+    <p className="mb-5 min-h-6 text-sm text-dim">
+      {data ? chainWords(data, new Date()) : isError ? 'The result of the last check did not load.' : ''}
+    </p>
+  )
+}
+
+function BrokenChain({ check }: { check: BillingAuditCheck }) {
+  return (
+    <Banner tone="danger" className="mb-5">
+      <p role="alert">{chainWords(check, new Date())}</p>
+    </Banner>
+  )
 }

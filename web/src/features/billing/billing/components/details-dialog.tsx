@@ -1,14 +1,38 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AdminTransaction } from '#shared/billing/billing/admin-contract.ts'
+import type { TransactionDetails } from '#shared/billing/billing/transaction-details-contract.ts'
+import { dollars } from '#shared/platform/money/dollars.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { transactionDetailsQuery } from '../api/transaction-queries.ts'
-import { DisputeNotice } from './dispute-notice.tsx'
 import { RefundList } from './refund-list.tsx'
 import { idFacts, transactionFacts } from './transaction-facts.tsx'
+
+type DisputeNoticeProps = { dispute: NonNullable<TransactionDetails['dispute']> }
+
+/** A provider’s word such as `needs_response` as people read it. */
+const codeWords = (code: string) => code.replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase())
+
+/** Shows the complaint of the cardholder or payer. */
+function DisputeNotice({ dispute }: DisputeNoticeProps) {
+  return (
+    <section className="grid gap-2" aria-labelledby="dispute">
+      <h3 id="dispute" className="label text-dim">
+        Dispute
+      </h3>
+      <Facts
+        facts={[
+          ['State', codeWords(dispute.status)],
+          ['Reason', codeWords(dispute.reason)],
+          ['Amount', dollars(dispute.amountCents)],
+        ]}
+      />
+    </section>
+  )
+}
 
 type DetailsDialogProps = {
   transaction: Pick<AdminTransaction, 'id' | 'userId'>

@@ -1,3 +1,5 @@
+import { Copy, ExternalLink } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { TransactionDetails } from '#shared/billing/billing/transaction-details-contract.ts'
 import { purposeWords } from '#shared/billing/transactions/purpose-words.ts'
@@ -7,10 +9,21 @@ import { localTime } from '#shared/platform/time/local-time.ts'
 import { TransactionBadge } from '#web/features/billing/transactions/components/transaction-badge.tsx'
 import { signedAmount, typeWords } from '#web/features/billing/transactions/components/transaction-words.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { copyText } from '#web/ui/copy-text.ts'
 import type { Fact } from '#web/ui/facts.tsx'
-import { CopiedId } from './copied-id.tsx'
-import { OutsideLink } from './outside-link.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import { providerWords } from './provider-words.ts'
+
+type OutsideLinkProps = { href: string; children: ReactNode }
+
+/** A link to a page of a payment provider. */
+const OutsideLink = ({ href, children }: OutsideLinkProps) => (
+  <a className="link inline-flex items-center gap-1.5" href={href} target="_blank" rel="noreferrer">
+    {children}
+    <ExternalLink className="size-4" aria-hidden="true" />
+    <span className="sr-only">(opens another site in a new tab)</span>
+  </a>
+)
 
 const providerNames = { stripe: 'Stripe', paypal: 'PayPal', manual: '' }
 
@@ -124,5 +137,24 @@ export function idFacts({
               {value}
             </CopiedId>,
           ],
+  )
+}
+
+type CopiedIdProps = { name: string; children: string }
+
+/** An id with the button that puts it on the clipboard. */
+function CopiedId({ name, children: id }: CopiedIdProps) {
+  return (
+    <span className="flex items-center justify-between gap-2 sm:justify-start">
+      <code className="readout min-w-0 text-sm break-all select-all">{id}</code>
+      <IconButton
+        label={`Copy ${name}`}
+        icon={<Copy className="size-4" aria-hidden="true" />}
+        className="-my-2 shrink-0"
+        onClick={() =>
+          void copyText(id, { done: `Copied ${name}`, failed: 'Your browser did not allow copying' })
+        }
+      />
+    </span>
   )
 }

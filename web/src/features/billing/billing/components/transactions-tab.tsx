@@ -1,14 +1,16 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { X } from 'lucide-react'
 import { useState } from 'react'
 import { instantsOf } from '#web/features/billing/transactions/components/instants-of.ts'
 import { FilterBar } from '#web/features/platform/lists/filter-bar.tsx'
 import { TablePanel } from '#web/features/platform/lists/table-panel.tsx'
 import { useAddressFilter } from '#web/features/platform/lists/use-address-filter.ts'
+import { adminUserQuery } from '#web/features/platform/users/api/admin-user-queries.ts'
+import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { allTransactionPagesQuery } from '../api/transaction-queries.ts'
 import { allTransactionColumns } from './all-transaction-columns.tsx'
 import { allTransactionsFilter, allTransactionsFilterParts } from './all-transactions-filter.ts'
-import { MemberOfList } from './member-of-list.tsx'
 import { type Opened, TransactionDialogs } from './transaction-dialogs.tsx'
 import { usePlanNames } from './use-plan-names.ts'
 
@@ -52,5 +54,30 @@ export function TransactionsTab() {
       />
       <TransactionDialogs opened={chosen ?? linked} onChange={open} />
     </>
+  )
+}
+
+type MemberOfListProps = { userId: string; onClear: () => void }
+
+/** The member whose transactions a list shows, with the way back to everyone’s. */
+function MemberOfList({ userId, onClear }: MemberOfListProps) {
+  const { data, isPending } = useQuery(adminUserQuery(userId))
+  return (
+    <div className="panel mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-3">
+      <p className="min-w-0 wrap-anywhere" role="status">
+        {isPending ? (
+          'Only one member’s transactions'
+        ) : (
+          <>
+            Only transactions of <strong>{data?.user.name ?? 'a deleted member'}</strong>
+            {data && <span className="block text-sm text-dim">{data.user.email}</span>}
+          </>
+        )}
+      </p>
+      <Button size="sm" variant="ghost" onClick={onClear}>
+        <X className="size-4" aria-hidden="true" />
+        Show all members
+      </Button>
+    </div>
   )
 }

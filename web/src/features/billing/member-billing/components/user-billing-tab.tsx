@@ -1,17 +1,21 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { EllipsisVertical } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import type { BillingRow } from '#shared/billing/member-billing/billing-row.ts'
 import { AdjustmentDialog } from '#web/features/billing/adjustments/components/adjustment-dialog.tsx'
 import type { DialogKind } from '#web/features/billing/adjustments/components/adjustment-kind.ts'
 import { usePlanNames } from '#web/features/billing/billing/components/use-plan-names.ts'
 import { FilterBar, type FilterPart } from '#web/features/platform/lists/filter-bar.tsx'
 import { TablePanel } from '#web/features/platform/lists/table-panel.tsx'
 import { useAddressFilter } from '#web/features/platform/lists/use-address-filter.ts'
+import { DropdownMenu } from '#web/ui/dropdown-menu.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import { billingFilter, billingUsersQuery } from '../api/member-billing-queries.ts'
 import { billingUserColumns } from './billing-user-columns.tsx'
+import { accountOf, transactionsOf } from './member-addresses.ts'
 import { MemberDrawer } from './member-drawer.tsx'
-import { RowMenu } from './row-menu.tsx'
 
 const partsFor = (plans: readonly string[]): readonly FilterPart<'q' | 'filter' | 'plan'>[] => [
   { kind: 'search', name: 'q', label: 'Search members', placeholder: 'Name or email' },
@@ -85,5 +89,29 @@ export function UserBillingTab() {
         />
       )}
     </>
+  )
+}
+
+type RowMenuProps = { row: BillingRow; onAdjust: (kind: DialogKind) => void }
+
+/** The actions on a member, without opening them first. */
+function RowMenu({ row, onAdjust }: RowMenuProps) {
+  return (
+    <DropdownMenu
+      trigger={
+        <IconButton
+          label={`Actions for ${row.name}`}
+          icon={<EllipsisVertical className="size-5" aria-hidden="true" />}
+        />
+      }
+      entries={[
+        { kind: 'action', label: 'Adjust', onSelect: () => onAdjust('credit') },
+        { kind: 'action', label: 'Change plan', onSelect: () => onAdjust('plan_change') },
+        { kind: 'action', label: 'Custom pricing', onSelect: () => onAdjust('custom_pricing') },
+        { kind: 'separator', id: 'links' },
+        { kind: 'link', label: 'Transactions', to: transactionsOf(row.id) },
+        { kind: 'link', label: 'Account', to: accountOf(row.id) },
+      ]}
+    />
   )
 }

@@ -5,7 +5,6 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { connectionOf } from './connection-of.ts'
 import { ConnectionTest } from './connection-test.tsx'
 import { DisconnectDialog } from './disconnect-dialog.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
@@ -130,4 +129,22 @@ function Connection({ settings, provider, mode, onOpen }: ConnectionProps) {
       )}
     </section>
   )
+}
+
+/** Returns the two keys of a provider in a mode, under the provider's names for them. */
+function connectionOf(settings: PaymentSettingsFacts, provider: Provider, mode: PaymentMode) {
+  if (provider === 'stripe') {
+    const { publishableKey, secretKey, webhook } = settings.stripe[mode]
+    return {
+      open: { label: 'Publishable key', value: publishableKey },
+      secret: { label: 'Secret key', ...secretKey },
+      webhook,
+    }
+  }
+  const { clientId, clientSecret, webhook } = settings.paypal[mode]
+  return {
+    open: { label: 'Client ID', value: clientId },
+    secret: { label: 'Client secret', ...clientSecret },
+    webhook,
+  }
 }

@@ -9,9 +9,19 @@ import { Input } from '#web/ui/input.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useCreatePromoCode } from '../api/promo-commands.ts'
-import { newCode } from './new-code.ts'
 import { blankDraft, type DraftValues, draftSchema } from './promo-draft.ts'
 import { TermsFields } from './terms-fields.tsx'
+
+/** Letters that look like no other when written by hand. */
+const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+const codeLength = 8
+
+/** A code that no one guesses: `K7QF-2MXR`. */
+function newCode(): string {
+  const random = [...crypto.getRandomValues(new Uint8Array(codeLength))]
+  const code = random.map((byte) => letters[byte % letters.length]).join('')
+  return `${code.slice(0, codeLength / 2)}-${code.slice(codeLength / 2)}`
+}
 
 const zone = ownZone()
 const schema = draftSchema(zone)

@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { cancelSubscription } from '#shared/billing/subscriptions/contract.ts'
+import type { CancellationReason } from '#shared/billing/subscriptions/subscription.ts'
 import { FormDialog } from '#web/features/platform/forms/form-dialog.tsx'
 import { useSchemaForm } from '#web/features/platform/forms/use-schema-form.ts'
 import { useSubmit } from '#web/features/platform/forms/use-submit.ts'
@@ -10,8 +11,17 @@ import { Textarea } from '#web/ui/textarea.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useCancelSubscription } from '../api/subscription-commands.ts'
 import { cancelConsequence } from './cancel-consequence.ts'
-import { cancellationReasons } from './cancellation-reasons.ts'
 import type { SubscriptionDialogProps } from './subscription-dialog.ts'
+
+/** The names of the reasons, in the order they are offered. */
+const cancellationReasons: Record<CancellationReason, string> = {
+  too_expensive: 'It’s too expensive',
+  not_using: 'I don’t use it enough',
+  missing_features: 'Something I need is missing',
+  found_alternative: 'I found an alternative',
+  temporary: 'I just need a break',
+  other: 'Another reason',
+}
 
 export function CancelDialog({ open, ...rest }: SubscriptionDialogProps) {
   return open ? <OpenCancelDialog {...rest} /> : null

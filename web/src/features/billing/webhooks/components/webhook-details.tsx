@@ -1,9 +1,14 @@
+import { RotateCw } from 'lucide-react'
 import type { ListedWebhookLog } from '#shared/billing/webhooks/admin-contract.ts'
 import { localTime } from '#shared/platform/time/local-time.ts'
+import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
+import { usePress } from '#web/features/platform/forms/use-press.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/facts.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { useRetryWebhook } from '../api/retry-webhook.ts'
 import { BodyView } from './body-view.tsx'
-import { RetryButton } from './retry-button.tsx'
 import { classWords, severityWords } from './webhook-words.ts'
 
 const severityTones = { low: 'neutral', medium: 'warning', high: 'danger' } as const
@@ -52,5 +57,24 @@ export function WebhookDetails({ log }: { log: ListedWebhookLog }) {
         <BodyView title="Response body" body={log.responseBody} empty="No response was recorded." />
       </div>
     </div>
+  )
+}
+
+/** Processes an event again and reports the outcome. */
+function RetryButton({ log }: { log: ListedWebhookLog }) {
+  const retry = useRetryWebhook()
+  const press = usePress(() =>
+    retry.mutateAsync(log).then((after) => {
+      if (after?.status === 'succeeded') toast.success('Webhook processed')
+      else if (after?.status === 'failed')
+        toast.error('Webhook retry failed', { description: after.errorMessage })
+      else toast.info('The webhook is still being processed')
+    }, toastFailure),
+  )
+  return (
+    <Button size="sm" busy={retry.isPending} busyText="Retrying..." onClick={press}>
+      <RotateCw className="size-4" aria-hidden="true" />
+      Retry<span className="sr-only"> {log.eventType}</span>
+    </Button>
   )
 }

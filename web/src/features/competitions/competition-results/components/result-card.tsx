@@ -1,12 +1,20 @@
+import type { ResultStatus } from '#shared/competitions/competition-results/competition-result.ts'
 import type { OwnResult } from '#shared/competitions/competition-results/contract.ts'
 import { eventPath } from '#shared/events/events/event-path.ts'
 import { utcDay } from '#shared/platform/time/utc-day.ts'
 import { showScore } from '#shared/rules/scores/show-score.ts'
+import type { Tone } from '#web/ui/badge.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { EvidenceLinks } from './evidence-links.tsx'
-import { statusWords } from './status-words.ts'
+
+const statusWords: Record<ResultStatus, { label: string; tone: Tone }> = {
+  pending: { label: 'Waiting', tone: 'warning' },
+  verified: { label: 'Verified', tone: 'success' },
+  rejected: { label: 'Refused', tone: 'danger' },
+  superseded: { label: 'Replaced', tone: 'neutral' },
+}
 
 type ResultCardProps = { result: OwnResult; onChange: () => void; onRemove: () => void }
 

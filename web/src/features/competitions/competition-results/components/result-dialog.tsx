@@ -1,4 +1,4 @@
-import { FormProvider } from 'react-hook-form'
+import { FormProvider, useFormContext } from 'react-hook-form'
 import type { OwnResult } from '#shared/competitions/competition-results/contract.ts'
 import { readMeasured, scoreDoubt } from '#shared/rules/scores/read-score.ts'
 import { EditDialog } from '#web/features/platform/forms/edit-dialog.tsx'
@@ -11,7 +11,7 @@ import { toast } from '#web/ui/toast.ts'
 import { useSaveResult } from '../api/my-results.ts'
 import { ClassFields } from './class-fields.tsx'
 import { EvidenceField } from './evidence-field.tsx'
-import { PlaceFields } from './place-fields.tsx'
+import type { ResultValues } from './result-values.ts'
 import { type ResultDraft, resultSchema, saidOf, valuesOf } from './result-values.ts'
 import { VehicleField } from './vehicle-field.tsx'
 
@@ -82,4 +82,29 @@ export function ResultDialog({ result, onClose }: ResultDialogProps) {
 function titleOf(result: OwnResult | undefined): string {
   if (!result) return 'Report a result'
   return result.isCorrection ? 'Correct a result' : 'Change a result'
+}
+
+/** The event elsewhere. */
+function PlaceFields() {
+  const {
+    register,
+    formState: { errors },
+  } = useFormContext<ResultValues>()
+  const found = errors.elsewhere
+  return (
+    <div className="grid items-start gap-x-4 gap-y-6 sm:grid-cols-2">
+      <Field label="Event" required error={found?.eventName?.message}>
+        <Input maxLength={120} autoComplete="off" {...register('elsewhere.eventName')} />
+      </Field>
+      <Field label="Day" required error={found?.eventOn?.message}>
+        <Input type="date" {...register('elsewhere.eventOn')} />
+      </Field>
+      <Field label="City" error={found?.city?.message}>
+        <Input maxLength={80} autoComplete="off" {...register('elsewhere.city')} />
+      </Field>
+      <Field label="State or region" error={found?.state?.message}>
+        <Input maxLength={40} autoComplete="off" {...register('elsewhere.state')} />
+      </Field>
+    </div>
+  )
 }

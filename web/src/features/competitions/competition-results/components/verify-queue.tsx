@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { PendingResult } from '#shared/competitions/competition-results/contract.ts'
 import { BulkBar } from '#web/features/competitions/bulk-changes/components/bulk-bar.tsx'
 import { useChoice } from '#web/features/competitions/bulk-changes/components/use-choice.ts'
@@ -14,7 +14,6 @@ import { pendingResultsQuery, useVerify } from '../api/review-results.ts'
 import { DecisionDialog } from './decision-dialog.tsx'
 import { PendingFacts } from './pending-facts.tsx'
 import { QueueRow } from './queue-row.tsx'
-import { useReviewKeys } from './use-review-keys.ts'
 
 const bulkKinds = ['accept', 'reject', 'reclass', 'move_event'] as const
 
@@ -124,4 +123,28 @@ function Queue({ items, userId, mayBulk }: QueueProps) {
       )}
     </div>
   )
+}
+
+type ReviewKeys = { a: () => void; r: () => void; n: () => void }
+
+/** `a` accepts, `r` refuses, `n` moves to the next. During typing or a question, they are letters. */
+function useReviewKeys(keys: ReviewKeys): void {
+  const latest = useRef(keys)
+  useEffect(() => {
+    latest.current = keys
+  })
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const typing =
+        event.target instanceof HTMLElement &&
+        event.target.closest('input:not([type=checkbox]),textarea,select,dialog')
+      if (typing || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return
+      if (event.key === 'a' || event.key === 'r' || event.key === 'n') {
+        event.preventDefault()
+        latest.current[event.key]()
+      }
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [])
 }

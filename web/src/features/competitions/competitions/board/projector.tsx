@@ -11,8 +11,24 @@ import { boardQuery, polledClassesQuery } from '../api/competition-queries.ts'
 import { DataAge } from '../components/data-age.tsx'
 import { ClassBoard } from './class-board.tsx'
 import { type BoardPlace, boardWishes, nextPlace, pagesOf, shownClasses, steppedClass } from './rotation.ts'
-import { useStill } from './use-still.ts'
 import './projector.css'
+import { useSyncExternalStore } from 'react'
+
+const lessMotion = '(prefers-reduced-motion: reduce)'
+
+function hearMotion(listener: () => void): () => void {
+  const media = matchMedia(lessMotion)
+  media.addEventListener('change', listener)
+  return () => media.removeEventListener('change', listener)
+}
+
+/** Tells whether this person asked for a page on which nothing moves by itself. */
+const useStill = (): boolean =>
+  useSyncExternalStore(
+    hearMotion,
+    () => matchMedia(lessMotion).matches,
+    () => false,
+  )
 
 const second = 1000
 const steps: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1 }

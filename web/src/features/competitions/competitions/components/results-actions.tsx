@@ -8,7 +8,19 @@ import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { boardCsv } from './board-csv.ts'
 import { ResultSheetButton } from './result-sheet-button.tsx'
-import { saveFile } from './save-file.ts'
+
+const keptMs = 60_000
+
+/** Saves a CSV file through the browser. */
+function saveFile(name: string, csv: string): void {
+  const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = `${name}-${new Date().toISOString().slice(0, 10)}.csv`
+  link.click()
+  // Safari reads the file only after the click.
+  setTimeout(() => URL.revokeObjectURL(url), keptMs)
+}
 
 const BoardEmbedDialog = lazy(async () => ({
   default: (await import('./board-embed-dialog.tsx')).BoardEmbedDialog,

@@ -3,20 +3,35 @@ import { Camera } from 'lucide-react'
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
 import { lazy, Suspense, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import type { RosterRow } from '#shared/competitions/desk/gate-contract.ts'
+import { kept } from '#web/lib/kept-in-browser.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { rowWith } from '../offline/gate-verdict.ts'
+import type { QueueItem } from '../offline/queue-item.ts'
 import { rowsFor } from '../offline/rows-for.ts'
 import { PersonRow } from './person-row.tsx'
 import { ScanCard } from './scan-card.tsx'
 import { ScanLog } from './scan-log.tsx'
-import { settledResult } from './settled-result.ts'
+import type { ScanResult } from './use-check-in.ts'
 import { useCheckIn } from './use-check-in.ts'
 import type { Desk } from './use-desk.ts'
-import { useGateName } from './use-gate-name.ts'
+
+const gateKey = 'desk_gate'
+const longestGate = 30
+
+/** This device's name for its gate, kept for the next time. */
+function useGateName(): [name: string, change: (name: string) => void] {
+  const [name, setName] = useState(() => kept.get(gateKey) ?? 'Gate 1')
+  const change = (next: string) => {
+    const short = next.slice(0, longestGate)
+    setName(short)
+    kept.set(gateKey, short)
+  }
+  return [name, change]
+}
 
 const CameraView = lazy(() =>
   import('../camera/camera-view.tsx').then(({ CameraView }) => ({ default: CameraView })),
@@ -134,4 +149,18 @@ export function CheckInTab({ desk }: { desk: Desk }) {
       </Panel>
     </div>
   )
+}
+
+/**
+ * Returns the current state of a check-in that this device has kept: still here, taken by the server, or in
+ * question.
+ */
+function settledResult(result: ScanResult, queue: readonly QueueItem[]): ScanResult {
+  const id = result.undo?.itemId
+  if (result.tone !== 'kept' || id === undefined) return result
+  const item = queue.find((one) => one.id === id)
+  if (!item) return { ...result, tone: 'ok', title: 'Checked in', detail: 'Sent' }
+  if (item.state === 'attention')
+    return { ...result, tone: 'bad', title: item.problem ?? 'Needs attention', detail: 'Needs attention' }
+  return result
 }

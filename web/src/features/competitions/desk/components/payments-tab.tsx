@@ -1,15 +1,29 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { DeskEvent } from '#shared/competitions/desk/contract.ts'
+import { type DeskEvent, exportEntries } from '#shared/competitions/desk/contract.ts'
 import { dollars } from '#shared/platform/money/dollars.ts'
+import { downloadInParts } from '#web/features/platform/csv/api/download-in-parts.ts'
 import { CsvButton } from '#web/features/platform/csv/components/csv-button.tsx'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
+import { call } from '#web/lib/call.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { StatTile } from '#web/ui/stat-tile.tsx'
 import { settlementQuery } from '../api/desk-queries.ts'
-import { saveEntries } from '../api/export-entries.ts'
 import { CashList } from './cash-list.tsx'
 import type { Desk } from './use-desk.ts'
+
+/** Saves all entries of an event as one CSV file. */
+const saveEntries = (
+  { id, title }: Pick<DeskEvent, 'id' | 'title'>,
+  onRows: (rows: number) => void,
+  signal: AbortSignal,
+) =>
+  downloadInParts({
+    name: `entries-${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`,
+    part: (cursor) =>
+      call(exportEntries, { params: { eventId: id }, body: { ...(cursor && { cursor }) } }, { signal }),
+    onRows,
+  })
 
 /** Lists who still owes or gets cash back, even without the network, and shows organizers the income. */
 export function PaymentsTab({ desk, event }: { desk: Desk; event: DeskEvent }) {

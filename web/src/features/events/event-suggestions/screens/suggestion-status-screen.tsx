@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { lookUpSuggestion } from '#shared/events/event-suggestions/contract.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { ApiError } from '#web/lib/api-error.ts'
@@ -9,7 +10,6 @@ import { ScriptNotice } from '#web/ui/script-notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { SuggestionCard } from '../components/suggestion-card.tsx'
-import { useLinkSecret } from '../components/use-link-secret.ts'
 
 export const title = 'Your event suggestion'
 
@@ -64,4 +64,20 @@ function Status({ handle }: { handle: string }) {
       />
     )
   return <Waiting />
+}
+
+/** The secret after `#`, moved to memory: the address bar and the history of the browser forget it. */
+function useLinkSecret(): string | undefined {
+  const [secret, setSecret] = useState<string>()
+  useEffect(() => {
+    const take = () => {
+      const found = location.hash.slice(1)
+      if (found) history.replaceState(history.state, '', location.pathname + location.search)
+      setSecret((before) => found || before || '')
+    }
+    take()
+    addEventListener('hashchange', take)
+    return () => removeEventListener('hashchange', take)
+  }, [])
+  return secret
 }

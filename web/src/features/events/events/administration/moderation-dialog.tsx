@@ -1,9 +1,9 @@
 import type { AdminEvent } from '#shared/events/events/admin-contract.ts'
 import { ConfirmCommand } from '#web/features/platform/forms/confirm-command.tsx'
-import { useDelete } from '../api/moderation-commands.ts'
+import { ReasonCommand } from '#web/features/platform/forms/reason-command.tsx'
+import { useDelete, useUnpublish } from '../api/moderation-commands.ts'
 import { CancelDialog } from '../editing/cancel-dialog.tsx'
 import { HandOverDialog } from './hand-over-dialog.tsx'
-import { UnpublishDialog } from './unpublish-dialog.tsx'
 
 export type EventVerb = 'unpublish' | 'hand-over' | 'cancel' | 'delete'
 
@@ -27,6 +27,30 @@ function DeleteDialog({ event, onClose }: Omit<ModerationDialogProps, 'verb'>) {
       description="This also deletes its page and its staff, and no one can bring it back. We notify the organizer. An event with entries or results can only be cancelled."
       confirmLabel="Delete event"
       danger
+      onClose={onClose}
+    />
+  )
+}
+
+type UnpublishDialogProps = { event: AdminEvent; onClose: () => void }
+
+/** Turns a published event back into a draft; its organizer reads why. */
+function UnpublishDialog({ event: { id, version, title }, onClose }: UnpublishDialogProps) {
+  return (
+    <ReasonCommand
+      title={`Unpublish ${title}?`}
+      description="It becomes a draft that only its organizers see, and they can publish it again. They read your reason. You can’t unpublish an event that people have entered."
+      failed="We couldn’t unpublish the event"
+      confirmLabel="Unpublish"
+      busyText="Unpublishing..."
+      danger
+      cancelLabel="Keep it published"
+      done="Event unpublished"
+      hint="At least 10 characters"
+      missing="Must be at least 10 characters"
+      most={500}
+      command={useUnpublish()}
+      inputOf={(reason) => ({ params: { eventId: id }, body: { reason, version } })}
       onClose={onClose}
     />
   )

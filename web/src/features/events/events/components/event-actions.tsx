@@ -4,7 +4,6 @@ import { eventPath } from '#shared/events/events/event-path.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { copyText } from '#web/ui/copy-text.ts'
-import { mapAddress } from './map-address.ts'
 import { OrganizerLink } from './organizer-link.tsx'
 
 /** The actions that everyone has on an event: add it to a calendar, share it, find the way. */
@@ -41,4 +40,12 @@ export function EventActions({ event }: { event: PublicEvent }) {
       <OrganizerLink eventId={id} />
     </div>
   )
+}
+
+type Placed = Pick<PublicEvent, 'venueName' | 'address' | 'city' | 'state' | 'country'>
+
+/** Links to a map of the venue, by its street if that is known, else by its name. */
+function mapAddress({ venueName, address, city, state, country }: Placed): string {
+  const place = [address || venueName, city, state, country].filter(Boolean).join(', ')
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`
 }

@@ -1,4 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { EventCard } from '#shared/events/events/contract.ts'
 import { utcMonth } from '#shared/platform/time/utc-month.ts'
 import { CursorList } from '#web/features/platform/lists/cursor-list.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -9,8 +11,27 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { eventsQuery } from '../api/event-list-queries.ts'
 import type { EventFilter } from './event-filter.ts'
 import { EventTile } from './event-tile.tsx'
-import { eventsByMonth } from './events-by-month.ts'
-import { useRowKeys } from './use-row-keys.ts'
+
+const steps: Readonly<Record<string, number>> = { j: 1, k: -1 }
+
+/** `j` and `k` move from row to row of a list. Enter then follows the link of the row. */
+function useRowKeys(): void {
+  useEffect(() => {
+    const move = (event: KeyboardEvent) => {
+      const typing =
+        event.target instanceof HTMLElement && event.target.closest('input,textarea,select,dialog')
+      const step = steps[event.key]
+      if (!step || typing || event.ctrlKey || event.metaKey || event.altKey) return
+      const rows = [...document.querySelectorAll<HTMLElement>('main a[data-row]')]
+      const at = rows.indexOf(document.activeElement as HTMLElement)
+      const next = rows[at === -1 ? (step === 1 ? 0 : rows.length - 1) : at + step]
+      next?.focus()
+      next?.scrollIntoView({ block: 'nearest' })
+    }
+    addEventListener('keydown', move)
+    return () => removeEventListener('keydown', move)
+  }, [])
+}
 
 type EventListProps = { filter: EventFilter; narrowed: boolean; onClear: () => void }
 
@@ -64,4 +85,16 @@ export function EventList({ filter, narrowed, onClear }: EventListProps) {
       )}
     </CursorList>
   )
+}
+
+/** Events in the order in which they came, under the month in which each begins at its venue. */
+function eventsByMonth(events: readonly EventCard[]): { month: string; events: EventCard[] }[] {
+  const months: { month: string; events: EventCard[] }[] = []
+  for (const event of events) {
+    const month = event.startsOn.slice(0, 7)
+    const last = months.at(-1)
+    if (last?.month === month) last.events.push(event)
+    else months.push({ month, events: [event] })
+  }
+  return months
 }

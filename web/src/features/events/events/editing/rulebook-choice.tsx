@@ -3,16 +3,18 @@ import { useState } from 'react'
 import type { EventClassFields } from '#shared/events/events/event-fields.ts'
 import { listLeagues } from '#shared/rules/leagues/contract.ts'
 import type { League } from '#shared/rules/leagues/league.ts'
+import { getRulebook, listRulebookVersions } from '#shared/rules/rulebooks/contract.ts'
+import { eventClassesOf } from '#shared/rules/rulebooks/event-classes-of.ts'
 import type { RulebookPin } from '#shared/rules/rulebooks/rulebook-pin.ts'
 import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
 import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { usePress } from '#web/features/platform/forms/use-press.ts'
+import { call } from '#web/lib/call.ts'
 import { query } from '#web/lib/query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { rulebookClasses } from '../api/rulebook-classes.ts'
 
 type RulebookChoiceProps = {
   /** Takes the rulebook with the classes that the event does not have yet, and answers how many those are. */
@@ -57,4 +59,22 @@ export function RulebookChoice({ onChosen }: RulebookChoiceProps) {
       </Button>
     </div>
   )
+}
+
+type RulebookClasses = { title: string; pin: RulebookPin; classes: EventClassFields[] }
+
+/**
+ * Returns what the newest published rulebook of a league offers to an event, or undefined while it has none.
+ */
+async function rulebookClasses(leagueId: League['id']): Promise<RulebookClasses | undefined> {
+  const { items } = await call(listRulebookVersions, { params: { leagueId }, query: { limit: 100 } })
+  const newest = items[0]
+  if (!newest) return undefined
+  const { versionNo } = newest
+  const rulebook = await call(getRulebook, { params: { leagueId, versionNo } })
+  return {
+    title: rulebook.title,
+    pin: { rulebookId: rulebook.id, versionNo },
+    classes: eventClassesOf(rulebook),
+  }
 }

@@ -2,6 +2,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { eventPath } from '#shared/events/events/event-path.ts'
+import { changeRefusal, handOverRefusal } from '#shared/events/registrations/change-refusal.ts'
 import type { OwnRegistration } from '#shared/events/registrations/contract.ts'
 import { isLive } from '#shared/events/registrations/registration.ts'
 import { zonedTime } from '#shared/platform/time/zoned-time.ts'
@@ -10,7 +11,6 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { useRefreshRegistrations } from '../api/use-refresh-registrations.ts'
 import { EntryActions, type EntryDialogName } from './entry-actions.tsx'
 import { EntryClasses } from './entry-classes.tsx'
-import { EntryNotes } from './entry-notes.tsx'
 import { PendingChange } from './pending-change.tsx'
 import { payWords, spokenCode, statusLabels, statusTones } from './registration-words.ts'
 import { TicketDialog } from './ticket-dialog.tsx'
@@ -114,4 +114,27 @@ function firstDialog(
 ): EntryDialogName | undefined {
   if (isUnfinished && !offline) return 'change'
   return ticket ? 'ticket' : undefined
+}
+
+type EntryNotesProps = { registration: OwnRegistration; offline: boolean; now: string }
+
+/** Lists what an entry lacks, and what can no longer be changed. */
+function EntryNotes({ registration, offline, now }: EntryNotesProps) {
+  const { event, isUnfinished, checkIn } = registration
+  const locked = changeRefusal(registration, event, now)
+  const kept = handOverRefusal(registration, event, now)
+  if (offline) return null
+  if (locked)
+    return (
+      <p className="text-sm text-dim">
+        {locked.message}
+        {kept && !checkIn && ` ${kept.message}`}
+      </p>
+    )
+  if (!isUnfinished) return null
+  return (
+    <p className="text-sm">
+      This entry was handed over to you. Finish it by {zonedTime(event.entriesCloseAt, event.timeZone)}.
+    </p>
+  )
 }

@@ -5,19 +5,22 @@ import { listMyRegistrations } from '#shared/events/registrations/contract.ts'
 import { CursorList } from '#web/features/platform/lists/cursor-list.tsx'
 import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 import { useAddressFilter } from '#web/features/platform/lists/use-address-filter.ts'
+import { TimeAgo } from '#web/features/platform/notifications/components/time-ago.tsx'
 import { keepPage } from '#web/lib/keep-page.ts'
 import { askAgain } from '#web/lib/session/ask-again.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
+import type { KeptRegistrations } from '../api/kept-registrations.ts'
 import { keepRegistrations, keptRegistrations } from '../api/kept-registrations.ts'
 import { CalendarPanel } from '../components/calendar-panel.tsx'
 import { EntryCard } from '../components/entry-card.tsx'
-import { KeptEntries } from '../components/kept-entries.tsx'
 
 export const title = 'My entries'
 
@@ -110,5 +113,27 @@ function EntryList({ when }: { when: 'upcoming' | 'past' }) {
         </div>
       )}
     </CursorList>
+  )
+}
+
+type KeptEntriesProps = { kept: KeptRegistrations; now: string; busy: boolean; onRetry: () => void }
+
+/** The entries to come as this device has kept them: their tickets open without the network. */
+function KeptEntries({ kept, now, busy, onRetry }: KeptEntriesProps) {
+  return (
+    <div className="grid gap-4">
+      <Banner
+        action={
+          <Button busy={busy} onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      >
+        Your entries did not load. These were saved on this device <TimeAgo at={kept.at} />.
+      </Banner>
+      {kept.items.map((registration) => (
+        <EntryCard key={registration.id} registration={registration} offline now={now} />
+      ))}
+    </div>
   )
 }

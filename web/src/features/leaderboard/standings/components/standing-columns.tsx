@@ -1,7 +1,7 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { StandingRow } from '#shared/leaderboard/standings/contract.ts'
 import { needsEventsWords } from '#shared/leaderboard/standings/rank-standings.ts'
 import type { Column } from '#web/ui/table.tsx'
-import { RankMove } from './rank-move.tsx'
 
 /** The columns of a board. A name opens how its points came about, if the board can show it. */
 export const standingColumns = (onOpen?: (row: StandingRow) => void): readonly Column<StandingRow>[] => [
@@ -58,3 +58,22 @@ export const standingColumns = (onOpen?: (row: StandingRow) => void): readonly C
   { id: 'wins', header: 'Wins', numeric: true, cell: ({ wins }) => wins },
   { id: 'state', header: 'State', cell: ({ state }) => state ?? '' },
 ]
+
+/** Shows the number of ranks that the latest event moved someone, as a sign and in words. */
+function RankMove({ moved }: { moved: number | undefined }) {
+  if (moved === undefined) return <span className="text-sm text-dim">New</span>
+  if (moved === 0)
+    return (
+      <span className="text-dim">
+        –<span className="sr-only">no change</span>
+      </span>
+    )
+  const Arrow = moved > 0 ? ArrowUp : ArrowDown
+  return (
+    <span className="inline-flex items-center gap-1">
+      <Arrow className="size-3.5" aria-hidden="true" />
+      <span className="sr-only">{moved > 0 ? 'up' : 'down'} </span>
+      {Math.abs(moved)}
+    </span>
+  )
+}
