@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite'
 import { amplifyNumbers } from './lib/bundle/amplify-numbers.ts'
+import { cardParts } from './lib/bundle/card-parts.ts'
 import { prepareStyles } from './web/src/app/critical-styles.ts'
 
 const dist = join(import.meta.dirname, 'web/dist')
@@ -81,7 +82,7 @@ const sharedFiles = [
   { name: 'flow', test: (id: string) => /node_modules\/(@xyflow|d3-|zustand)/.test(id), priority: 2 },
   // The parts of most screens; with more in it, screens would load what they do not use. The share grows with
   // them.
-  { name: 'parts', minShareCount: 30, test: (id: string) => !isList(id), priority: 1 },
+  { name: 'parts', minShareCount: 45, test: (id: string) => !isList(id), priority: 1 },
 ]
 
 /** The tags the server writes into the head of every page, from the browser’s build. */
@@ -189,6 +190,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   plugins: [
     react(),
     tailwindcss(),
+    cardParts(),
     sonnerWithoutInjectedStyles(),
     pageAssets(),
     withoutBrowserParts(),

@@ -1,5 +1,5 @@
 import type { NotificationKinds } from '#shared/platform/notifications/notification-kinds.ts'
 
 export const notificationKinds = {
-  billing_alert: { category: 'billing', stale: ['waiting-work', 'list'] },
+  billing_alert: { category: 'billing', stale: ['waiting-work', 'admin-billing'] },
 } as const satisfies NotificationKinds

@@ -1,6 +1,6 @@
 import { Sun } from 'lucide-react'
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React’s types export
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { eventPath } from '#shared/events/events/event-path.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
@@ -14,13 +14,15 @@ import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { CheckInTab } from '../components/check-in-tab.tsx'
-import { EntriesTab } from '../components/entries-tab.tsx'
 import { deskFilter } from '../components/entry-filter.ts'
 import { PaymentsTab } from '../components/payments-tab.tsx'
 import { type Desk, useDesk } from '../components/use-desk.ts'
 import { keepDesk } from '../offline/keep-desk.ts'
 import type { QueueItem } from '../offline/queue-item.ts'
 import { PrintTab } from '../printing/print-tab.tsx'
+
+/** Loaded where entries are managed, which takes the network. */
+const EntriesTab = lazy(async () => ({ default: (await import('../components/entries-tab.tsx')).EntriesTab }))
 
 /** Loaded where classes are led: it brings their forms along. */
 const ClassesTab = lazy(async () => ({
@@ -85,7 +87,7 @@ const deeds: Record<QueueItem['kind'], string> = {
   undo: 'Check-in taken back here',
 }
 
-function Classes({ eventId }: { eventId: string }) {
+function Loaded({ children }: { children: ReactNode }) {
   return (
     <Suspense
       fallback={
@@ -94,24 +96,16 @@ function Classes({ eventId }: { eventId: string }) {
         </Panel>
       }
     >
-      <ClassesTab eventId={eventId} />
+      {children}
     </Suspense>
   )
 }
 
-function Imports({ event }: Pick<OpenProps, 'event'>) {
-  return (
-    <Suspense
-      fallback={
-        <Panel flush>
-          <ListSkeleton rows={5} />
-        </Panel>
-      }
-    >
-      <ImportTab event={event} />
-    </Suspense>
-  )
-}
+const Classes = ({ eventId }: { eventId: string }) => (
+  <Loaded>
+    <ClassesTab eventId={eventId} />
+  </Loaded>
+)
 
 type OpenProps = { desk: Desk; event: NonNullable<Desk['state']['known']>['event'] }
 
@@ -144,13 +138,31 @@ function Open({ desk, event }: OpenProps) {
         onChange={(tab) => setFilter({ tab })}
         tabs={[
           { id: 'check-in', label: 'Check-in', content: <CheckInTab desk={desk} /> },
-          { id: 'entries', label: 'Entries', content: <EntriesTab event={event} /> },
+          {
+            id: 'entries',
+            label: 'Entries',
+            content: (
+              <Loaded>
+                <EntriesTab event={event} />
+              </Loaded>
+            ),
+          },
           { id: 'payments', label: 'Payments', content: <PaymentsTab desk={desk} event={event} /> },
           ...(event.classes.length > 0
             ? [{ id: 'classes', label: 'Classes', content: <Classes eventId={event.id} /> }]
             : []),
           ...(event.classes.length > 0 && event.role !== 'desk'
-            ? [{ id: 'import', label: 'Import', content: <Imports event={event} /> }]
+            ? [
+                {
+                  id: 'import',
+                  label: 'Import',
+                  content: (
+                    <Loaded>
+                      <ImportTab event={event} />
+                    </Loaded>
+                  ),
+                },
+              ]
             : []),
           { id: 'print', label: 'Print', content: <PrintTab desk={desk} event={event} /> },
         ]}

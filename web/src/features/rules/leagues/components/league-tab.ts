@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { League } from '#shared/rules/leagues/league.ts'
 
-/** A tab that another noun brings to the management of a league. */
+/** A tab of the management of a league, which its noun brings. */
 export type LeagueTab = {
   id: string
   label: string

@@ -3,29 +3,46 @@ import { lazy, Suspense } from 'react'
 import * as z from 'zod/mini'
 import { LeagueId } from '#shared/rules/leagues/league.ts'
 import { useAddressFilter } from '#web/features/platform/lists/use-address-filter.ts'
-import { RulebooksTab } from '#web/features/rules/rulebooks/components/rulebooks-tab.tsx'
-import { SeasonsTab } from '#web/features/rules/seasons/components/seasons-tab.tsx'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
-import * as leagueTabs from '../components/league-tabs-of-nouns.ts'
+import type { LeagueTab } from '../components/league-tab.ts'
+import * as brought from '../components/league-tabs-of-nouns.ts'
 import { LeaguesTab } from '../components/leagues-tab.tsx'
-import { NumbersTab } from '../components/numbers-tab.tsx'
 import { OfLeague } from '../components/of-league.tsx'
 
-const brought = Object.values(leagueTabs).map(({ load, ...tab }) => ({ ...tab, Content: lazy(load) }))
+/** Each brings the forms of its noun, so it loads when it is opened. */
+const tabs: LeagueTab[] = [
+  {
+    id: 'rulebooks',
+    label: 'Rulebooks',
+    load: async () => ({
+      default: (await import('#web/features/rules/rulebooks/components/rulebooks-tab.tsx')).RulebooksTab,
+    }),
+  },
+  {
+    id: 'seasons',
+    label: 'Seasons',
+    load: async () => ({
+      default: (await import('#web/features/rules/seasons/components/seasons-tab.tsx')).SeasonsTab,
+    }),
+  },
+  ...Object.values(brought),
+  {
+    id: 'numbers',
+    label: 'Numbers',
+    load: async () => ({ default: (await import('../components/numbers-tab.tsx')).NumbersTab }),
+  },
+]
+const loaded = tabs.map(({ load, ...tab }) => ({ ...tab, Content: lazy(load) }))
 
-const Tab = z.enum(['leagues', 'rulebooks', 'seasons', ...brought.map(({ id }) => id), 'numbers'])
+const Tab = z.enum(['leagues', ...tabs.map(({ id }) => id)])
 const fields = { tab: z._default(Tab, 'leagues'), league: z.optional(LeagueId) }
 
 export const title = 'Leagues and seasons'
 
 export function Screen() {
   const { filter, setFilter } = useAddressFilter(fields)
-  const ofLeague = {
-    leagueId: filter.league,
-    onChange: (league: typeof filter.league) => setFilter({ league }),
-  }
   return (
     <div className="page">
       <ScreenHeader
@@ -38,27 +55,11 @@ export function Screen() {
         onChange={(tab) => setFilter({ tab: z.parse(Tab, tab) })}
         tabs={[
           { id: 'leagues', label: 'Leagues', content: <LeaguesTab /> },
-          {
-            id: 'rulebooks',
-            label: 'Rulebooks',
-            content: (
-              <OfLeague {...ofLeague}>
-                {(league) => <RulebooksTab key={league.id} league={league} />}
-              </OfLeague>
-            ),
-          },
-          {
-            id: 'seasons',
-            label: 'Seasons',
-            content: (
-              <OfLeague {...ofLeague}>{(league) => <SeasonsTab key={league.id} league={league} />}</OfLeague>
-            ),
-          },
-          ...brought.map(({ id, label, Content }) => ({
+          ...loaded.map(({ id, label, Content }) => ({
             id,
             label,
             content: (
-              <OfLeague {...ofLeague}>
+              <OfLeague leagueId={filter.league} onChange={(league) => setFilter({ league })}>
                 {(league) => (
                   <Suspense fallback={<Skeleton lines={4} className="h-12" />}>
                     <Content key={league.id} league={league} />
@@ -67,13 +68,6 @@ export function Screen() {
               </OfLeague>
             ),
           })),
-          {
-            id: 'numbers',
-            label: 'Numbers',
-            content: (
-              <OfLeague {...ofLeague}>{(league) => <NumbersTab key={league.id} league={league} />}</OfLeague>
-            ),
-          },
         ]}
       />
     </div>
