@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { idSchema } from '#shared/ids.ts'
 import { UserId } from '#shared/platform/users/user.ts'
 import { fold } from '#shared/platform/words/fold.ts'
+import { nameLine } from '#shared/platform/words/name-line.ts'
 import { line, text } from '#shared/text.ts'
 
 export const TeamId = idSchema('tea')
@@ -15,7 +16,7 @@ export type TeamJoining = z.infer<typeof TeamJoining>
 
 /** The fields of a team that it edits itself. */
 export const TeamFields = z.strictObject({
-  name: line(60, 2).check(
+  name: nameLine(60, 2).check(
     z.refine<string>((name) => fold(name).length >= 2, 'Use at least 2 letters or digits'),
   ),
   /** The prefix of a member’s name in results. */

@@ -4,6 +4,7 @@ import { EntryId } from '#shared/events/registrations/registration.ts'
 import { VehicleId, VehicleSnapshot } from '#shared/events/vehicles/vehicle.ts'
 import { idSchema } from '#shared/ids.ts'
 import { UserId } from '#shared/platform/users/user.ts'
+import { nameLine } from '#shared/platform/words/name-line.ts'
 import { LeagueId } from '#shared/rules/leagues/league.ts'
 import { ClassKey } from '#shared/rules/rulebooks/class-key.ts'
 import { Score } from '#shared/rules/scores/score.ts'
@@ -14,7 +15,7 @@ export const ResultId = idSchema('res')
 
 /** The place of a result from outside the events held here. */
 export const ResultPlace = z.strictObject({
-  eventName: line(120, 2),
+  eventName: nameLine(120, 2),
   eventOn: z.iso.date(),
   city: line(80),
   state: line(40),

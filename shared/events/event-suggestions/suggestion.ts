@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { EventId } from '#shared/events/events/event.ts'
 import { idSchema } from '#shared/ids.ts'
 import { UserId } from '#shared/platform/users/user.ts'
+import { nameLine } from '#shared/platform/words/name-line.ts'
 import { line, text } from '#shared/text.ts'
 import { zoneOfState } from './zone-of-state.ts'
 
@@ -23,9 +24,9 @@ const web = z.url({ protocol: /^https?$/, error: 'Enter an address that begins w
 
 /** The information a person gives about an event that is not listed. */
 export const SuggestionFields = z.strictObject({
-  title: line(120, 5),
+  title: nameLine(120, 5),
   venueName: line(120),
-  city: line(80, 1),
+  city: nameLine(80, 1),
   state: z.string().check(z.refine((code) => zoneOfState(code) !== undefined, 'Choose a state')),
   startsOn: z.iso.date('Choose a day'),
   endsOn: z.optional(z.iso.date('Choose a day')),

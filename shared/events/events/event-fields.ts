@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { ResultsPolicy } from '#shared/events/events/results-policy.ts'
 import { ZipCode } from '#shared/platform/places/zip-code.ts'
 import { Email } from '#shared/platform/users/email.ts'
+import { nameLine } from '#shared/platform/words/name-line.ts'
 import { ClassAssignment } from '#shared/rules/rulebooks/class-assignment.ts'
 import { ClassKey } from '#shared/rules/rulebooks/class-key.ts'
 import { RulebookPin } from '#shared/rules/rulebooks/rulebook-pin.ts'
@@ -148,7 +149,7 @@ const times = <T extends z.ZodMiniType>(time: T) => ({
  * needs.
  */
 export const EventForm = z.strictObject({
-  title: line(120, 5),
+  title: nameLine(120, 5),
   ...details,
   ...place,
   timeZone: z.optional(z.string().check(z.maxLength(60))),

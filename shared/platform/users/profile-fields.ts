@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
+import { nameLine } from '#shared/platform/words/name-line.ts'
 import { line, text } from '#shared/text.ts'
 import { ProfileField } from './user.ts'
 
 /** The fields of a profile that its owner or an administrator types. */
 export const profileFields = {
-  name: line(120, 1),
+  name: nameLine(120, 1),
   phone: line(32),
   address: line(160),
   city: line(80),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { fold } from '#shared/platform/words/fold.ts'
+import { foldedKey } from '#shared/platform/words/folded-key.ts'
 import { User } from './user.ts'
 
 /** A member as a line of the administrators’ list. */
@@ -27,7 +27,7 @@ const separator = '\u001f'
 const sortValues: Record<UserSort, (row: UserRow) => string> = {
   created: (row) => row.createdAt,
   lastLogin: (row) => row.lastLoginAt ?? '',
-  name: (row) => fold(row.name),
+  name: (row) => foldedKey(row.name),
   email: (row) => row.email.toLowerCase(),
 }
 

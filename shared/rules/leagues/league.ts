@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { idSchema } from '#shared/ids.ts'
 import { UserId } from '#shared/platform/users/user.ts'
+import { nameLine } from '#shared/platform/words/name-line.ts'
 import { line } from '#shared/text.ts'
 
 export const LeagueId = idSchema('lge')
 
 /** The fields of a league that administrators edit. */
 export const LeagueFields = z.strictObject({
-  name: line(80, 2),
+  name: nameLine(80, 2),
   abbreviation: line(10, 2),
   websiteUrl: z.optional(z.url({ protocol: /^https$/, error: 'Enter an address that begins with https://' })),
   /** True if its members have numbers. */

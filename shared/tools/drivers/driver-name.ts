@@ -1,4 +1,4 @@
-import { fold } from '#shared/platform/words/fold.ts'
+import { foldedKey } from '#shared/platform/words/folded-key.ts'
 import type { DriverFields } from './driver.ts'
 
 type Named = Pick<DriverFields, 'brand' | 'model'>
@@ -7,7 +7,7 @@ type Named = Pick<DriverFields, 'brand' | 'model'>
  * Returns the name a driver is listed and found by: two that differ only in accents, capitals and signs are
  * the same.
  */
-export const foldedName = ({ brand, model }: Named): string => `${fold(brand)}#${fold(model)}`
+export const foldedName = ({ brand, model }: Named): string => `${foldedKey(brand)}#${foldedKey(model)}`
 
 export const driverName = ({ brand, model }: Named): string => `${brand} ${model}`
 

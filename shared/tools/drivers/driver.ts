@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { idSchema } from '#shared/ids.ts'
 import { UserId } from '#shared/platform/users/user.ts'
-import { line, text } from '#shared/text.ts'
+import { nameLine } from '#shared/platform/words/name-line.ts'
+import { text } from '#shared/text.ts'
 import { webAddress } from '#shared/web-address.ts'
 
 export const DriverId = idSchema('drv')
@@ -46,8 +47,8 @@ export const ValuesFor = z.enum(['single', 'parallel', 'series', 'one'])
 
 /** A driver as its data sheet describes it. */
 export const DriverFields = z.strictObject({
-  brand: line(60, 1),
-  model: line(80, 1),
+  brand: nameLine(60, 1),
+  model: nameLine(80, 1),
   /** Nominal diameter, inches. */
   sizeIn: z
     .number('Enter a number')

@@ -8,6 +8,7 @@ import { followSession } from './follow-session.ts'
 vi.mock('#web/lib/page-config.ts', () => ({ pageConfig: () => ({ userPoolClientId: 'client' }) }))
 vi.mock('#web/lib/session/load-session.ts', () => ({ loadSession: vi.fn(async () => {}) }))
 vi.mock('#web/lib/when-idle.ts', () => ({ whenIdle: vi.fn() }))
+vi.mock('./keep-focus.ts', () => ({ keepFocus: () => () => undefined }))
 vi.mock('#web/ui/toast.ts', () => ({ toast: { warning: vi.fn() } }))
 
 const heard = new Map<string, (event: object) => void>()

@@ -83,8 +83,8 @@ test('however many accounts wait for the keys of their provider, the others are 
   documents.on(QueryCommand).callsFake(async ({ Limit = 0, ExclusiveStartKey }) => {
     const from = due.findIndex(({ userId }) => ExclusiveStartKey?.pk === `USER#${userId}`) + 1
     const last = due[from + Limit - 1]
-    const position = { pk: `USER#${last?.userId}`, sk: 'DELETION', gsi1pk: 'DELETIONS', gsi1sk: last?.userId }
-    return { Items: due.slice(from, from + Limit), ...(last && { LastEvaluatedKey: position }) }
+    const position = last && { pk: `USER#${last.userId}`, sk: 'DELETION', gsi1sk: `${dueAt}#${last.userId}` }
+    return { Items: due.slice(from, from + Limit), ...(position && { LastEvaluatedKey: position }) }
   })
   documents.on(GetCommand).callsFake(async ({ Key }) => ({
     Item: due.find(({ userId }) => Key.pk === `USER#${userId}`),

@@ -5,7 +5,7 @@ import {
   type BillingStanding,
   billingStandingOf,
 } from '#shared/billing/member-billing/billing-row.ts'
-import { fold } from '#shared/platform/words/fold.ts'
+import { foldedKey } from '#shared/platform/words/folded-key.ts'
 
 export const StoredBillingRow = z.object({ ...BillingRow.shape, version: z.int() })
 export type StoredBillingRow = z.infer<typeof StoredBillingRow>
@@ -15,7 +15,7 @@ const separator = '\u001f'
 
 export const billingRowsPartition = (standing: BillingStanding | 'all') => `BILLING_ROWS#${standing}`
 
-const placeOf = ({ name, id }: Pick<BillingRow, 'name' | 'id'>) => `${fold(name)}${separator}${id}`
+const placeOf = ({ name, id }: Pick<BillingRow, 'name' | 'id'>) => `${foldedKey(name)}${separator}${id}`
 
 /** The administrators’ billing list, one row a member, kept by the table stream. */
 export const billingRows = entity({

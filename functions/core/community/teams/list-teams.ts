@@ -4,7 +4,7 @@ import { firstPageWith } from '#core/platform/db/first-page-with.ts'
 import type { listTeams as contract, TeamCard } from '#shared/community/teams/contract.ts'
 import type { Team } from '#shared/community/teams/team.ts'
 import { teamPath } from '#shared/community/teams/team-path.ts'
-import { fold } from '#shared/platform/words/fold.ts'
+import { foldedKey } from '#shared/platform/words/folded-key.ts'
 import { teams, teamsInState, teamsPartition } from './teams.ts'
 import { teamsById } from './teams-by-id.ts'
 
@@ -34,7 +34,7 @@ const listed = (state: string | undefined, limit: number, cursor: string | undef
 async function foundBy(q: string): Promise<Team[]> {
   const { documents } = await findDocuments('organization', q)
   const found = await teamsById(documents.filter(({ id, url }) => url === teamPath(id)).map(({ id }) => id))
-  const place = ({ name, id }: Team) => `${fold(name)}#${id}`
+  const place = ({ name, id }: Team) => `${foldedKey(name)}#${id}`
   return [...found.values()].toSorted((a, b) => place(a).localeCompare(place(b)))
 }
 

@@ -4,7 +4,7 @@ import { announce } from '#core/platform/facts/announce.ts'
 import { publishUpload } from '#core/platform/uploads/publish-upload.ts'
 import type { Team } from '#shared/community/teams/team.ts'
 import { newId } from '#shared/ids.ts'
-import { fold } from '#shared/platform/words/fold.ts'
+import { foldedKey } from '#shared/platform/words/folded-key.ts'
 import { nameOf, teamNames } from './team-names.ts'
 import { teamRefusal } from './team-refusal.ts'
 
@@ -34,6 +34,6 @@ export const forgetLogo = ({ id: teamId, logoUrl: logo }: Team, now: string): Wr
 /** A team that is called something else leaves its name to others. */
 export function rename(team: Team, name: string): Write[] {
   const [old, next] = [nameOf(team.name, team.id), nameOf(name, team.id)]
-  if (fold(team.name) === fold(name)) return []
+  if (foldedKey(team.name) === foldedKey(name)) return []
   return [teamNames.delete(old), teamNames.put(next, { absent: true }, teamRefusal.nameTaken)]
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { entity } from '#core/platform/db/entity.ts'
 import { TeamId } from '#shared/community/teams/team.ts'
-import { fold } from '#shared/platform/words/fold.ts'
+import { foldedKey } from '#shared/platform/words/folded-key.ts'
 
 const TeamName = z.object({ folded: z.string(), teamId: TeamId, version: z.int() })
 
@@ -14,7 +14,7 @@ export const teamNames = entity({
 })
 
 export const nameOf = (name: string, teamId: z.infer<typeof TeamId>): z.infer<typeof TeamName> => ({
-  folded: fold(name),
+  folded: foldedKey(name),
   teamId,
   version: 1,
 })

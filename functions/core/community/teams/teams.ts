@@ -3,12 +3,12 @@ import { env } from '#core/env.ts'
 import { entity } from '#core/platform/db/entity.ts'
 import type { Write } from '#core/platform/db/write.ts'
 import { Team, type TeamId } from '#shared/community/teams/team.ts'
-import { fold } from '#shared/platform/words/fold.ts'
+import { foldedKey } from '#shared/platform/words/folded-key.ts'
 
 type Id = z.infer<typeof TeamId>
 
 /** Lists go by name; two archived teams of one name differ by their ids. */
-const place = ({ name, id }: Team) => `${fold(name)}#${id}`
+const place = ({ name, id }: Team) => `${foldedKey(name)}#${id}`
 
 export const teamsPartition = (status: Team['status']) => `TEAMS#${status}`
 export const teamsInState = (state: string) => `TEAMS#active#${state}`

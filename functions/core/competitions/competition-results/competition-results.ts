@@ -1,7 +1,7 @@
 import { entity } from '#core/platform/db/entity.ts'
 import { goneOwnerId } from '#core/platform/db/gone-owner-id.ts'
 import { CompetitionResult } from '#shared/competitions/competition-results/competition-result.ts'
-import { fold } from '#shared/platform/words/fold.ts'
+import { foldedKey } from '#shared/platform/words/folded-key.ts'
 import { guestResults } from './guests-of.ts'
 
 export const pendingResults = 'VERIFYQ'
@@ -44,7 +44,7 @@ export const competitionResults = entity({
   gsi1: ({ competitorId, guest, eventOn, id, status }) => {
     if (status === 'superseded' || competitorId === goneOwnerId) return undefined
     if (competitorId) return { pk: resultsOfMember(competitorId), sk: `${eventOn}#${id}` }
-    return guest ? { pk: guestResults, sk: `${fold(guest.name)}#${eventOn}#${id}` } : undefined
+    return guest ? { pk: guestResults, sk: `${foldedKey(guest.name)}#${eventOn}#${id}` } : undefined
   },
   gsi2: (result) =>
     result.status === 'verified' && !result.isZero

@@ -6,7 +6,7 @@ import {
   ResultId,
 } from '#shared/competitions/competition-results/competition-result.ts'
 import { AppError } from '#shared/errors.ts'
-import { fold } from '#shared/platform/words/fold.ts'
+import { foldedKey } from '#shared/platform/words/folded-key.ts'
 
 /** Notes that a member has reported a result in a class of an event: no one reports it twice. */
 export const resultKeys = entity({
@@ -33,14 +33,14 @@ type Keyed = Pick<
 >
 
 /** A guest is known by the entry, or by the name where there is none. */
-const guestKey = ({ guest, entryId }: Keyed) => guest && (entryId ?? `guest:${fold(guest.name)}`)
+const guestKey = ({ guest, entryId }: Keyed) => guest && (entryId ?? `guest:${foldedKey(guest.name)}`)
 
 /** The key of a result. Judges may place two vehicles of a member in one class, so their results have no key. */
 export function keyOf(result: Keyed): string | undefined {
   const { source, eventId, elsewhere, eventOn, leagueId, classKey, competitorId } = result
   const who = competitorId ?? guestKey(result)
   if (source === 'event' || !who) return undefined
-  const event = eventId ?? `${fold(elsewhere?.eventName ?? '')}#${eventOn}`
+  const event = eventId ?? `${foldedKey(elsewhere?.eventName ?? '')}#${eventOn}`
   return `${event}#${leagueId}#${classKey}#${who}`
 }
 

@@ -1,6 +1,6 @@
 import { entity } from '#core/platform/db/entity.ts'
 import type { SearchType } from '#shared/content/search/search-type.ts'
-import { fold } from '#shared/platform/words/fold.ts'
+import { foldedKey } from '#shared/platform/words/folded-key.ts'
 import { termGroup } from '#shared/platform/words/is-term.ts'
 import { IndexedDocument } from './indexed-document.ts'
 
@@ -16,7 +16,7 @@ export const searchTitles = entity({
   packed: true,
   schema: IndexedDocument,
   key: ({ type, title, id }: Pick<IndexedDocument, 'type' | 'title' | 'id'>) => ({
-    pk: titlePartition(type, fold(title)),
-    sk: `${fold(title)}#${id}`,
+    pk: titlePartition(type, foldedKey(title)),
+    sk: `${foldedKey(title)}#${id}`,
   }),
 })

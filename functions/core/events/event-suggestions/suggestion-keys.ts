@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { entity } from '#core/platform/db/entity.ts'
 import { SuggestionId } from '#shared/events/event-suggestions/suggestion.ts'
-import { fold } from '#shared/platform/words/fold.ts'
+import { foldedKey } from '#shared/platform/words/folded-key.ts'
 
 /** An event as people tell it from others: two of the same title, city and day are one. */
 export const suggestionKeys = entity({
@@ -15,7 +15,7 @@ export const suggestionKeys = entity({
     version: z.int(),
   }),
   key: ({ title, city, startsOn }: { title: string; city: string; startsOn: string }) => ({
-    pk: `SUGKEY#${fold(title)}#${fold(city)}#${startsOn}`,
+    pk: `SUGKEY#${foldedKey(title)}#${foldedKey(city)}#${startsOn}`,
     sk: 'KEY',
   }),
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { entity } from '#core/platform/db/entity.ts'
 import { isDecided, Suggestion, type SuggestionStatus } from '#shared/events/event-suggestions/suggestion.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
-import { fold } from '#shared/platform/words/fold.ts'
+import { foldedKey } from '#shared/platform/words/folded-key.ts'
 
 /** `secretHashes` are of the links that a visitor was mailed, the newest last. */
 export const StoredSuggestion = z.object({
@@ -31,7 +31,7 @@ export const suggestions = entity({
   gsi2: (one) =>
     isDecided(one)
       ? undefined
-      : { pk: dayPartition(one.startsOn), sk: `${fold(one.city)}#${one.createdAt}#${one.id}` },
+      : { pk: dayPartition(one.startsOn), sk: `${foldedKey(one.city)}#${one.createdAt}#${one.id}` },
   gsi3: ({ suggestedBy, email, createdAt, id }) => {
     const pk = suggestedBy ? suggesterPartition(suggestedBy) : email && addressPartition(email)
     return pk ? { pk, sk: `${createdAt}#${id}` } : undefined

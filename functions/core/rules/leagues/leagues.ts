@@ -1,5 +1,5 @@
 import { entity } from '#core/platform/db/entity.ts'
-import { fold } from '#shared/platform/words/fold.ts'
+import { foldedKey } from '#shared/platform/words/folded-key.ts'
 import { League } from '#shared/rules/leagues/league.ts'
 
 export const leaguesPartition = 'LEAGUES'
@@ -10,5 +10,5 @@ export const leagues = entity({
   erasure: 'impersonal',
   schema: League,
   key: ({ id }: { id: string }) => ({ pk: `LGE#${id}`, sk: 'META' }),
-  gsi1: ({ id, name }) => ({ pk: leaguesPartition, sk: `${fold(name)}#${id}` }),
+  gsi1: ({ id, name }) => ({ pk: leaguesPartition, sk: `${foldedKey(name)}#${id}` }),
 })

@@ -1,4 +1,4 @@
-import { fold } from '#shared/platform/words/fold.ts'
+import { foldedKey } from '#shared/platform/words/folded-key.ts'
 import type { Driver } from '#shared/tools/drivers/driver.ts'
 import { drivers, sizePartition, statePartition } from './drivers.ts'
 
@@ -11,7 +11,7 @@ type Wanted = {
 
 /** Drivers of a state by brand and model; one query, however they are narrowed. */
 export function listDriversOf(state: Driver['state'], { brand = '', sizeIn, limit, cursor }: Wanted) {
-  const page = { limit, cursor, ...(fold(brand) && { prefix: fold(brand) }) }
+  const page = { limit, cursor, ...(foldedKey(brand) && { prefix: foldedKey(brand) }) }
   return drivers.list(
     sizeIn === undefined
       ? { index: 'gsi1', pk: statePartition(state), ...page }
