@@ -1,7 +1,8 @@
 import type { NounFixture } from '#test/support/noun-fixture.ts'
 
 export const fixture = {
-  search: () => ({ query: { q: 'member' } }),
+  // One that no test counts.
+  search: () => ({ query: { q: 'a sample of a search' } }),
   suggestSearch: () => ({ query: { q: 'member' } }),
   listPopularSearches: () => ({}),
   getSearchReport: () => ({ query: { days: '7' } }),

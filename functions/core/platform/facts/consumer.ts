@@ -1,13 +1,10 @@
 import type { EventBridgeEvent } from 'aws-lambda'
 import * as z from 'zod/mini'
 import { env } from '#core/env.ts'
-import type { WrittenKind } from '#core/platform/db/erasure.ts'
 import type { Write } from '#core/platform/db/write.ts'
 import { log } from '#core/platform/log/log.ts'
+import { appliedEffects } from './applied-effects.ts'
 import type { Fact, FactName, FactPayload } from './facts.ts'
-
-/** Records which effects of which facts have already happened. */
-const appliedEffects = { name: 'applied', erasure: { days: 31 } } as const satisfies WrittenKind
 
 /** Signals that this effect of this fact has been committed before. */
 class AlreadyApplied extends Error {}

@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { UpdateCommandInput } from '@aws-sdk/lib-dynamodb'
 import { env } from '#core/env.ts'
-import type { WrittenKind } from '#core/platform/db/erasure.ts'
 import { AppError } from '#shared/errors.ts'
-
-/** The number of calls a caller has made to a rate-limited route. */
-const countedCalls = { name: 'counted-calls', erasure: { days: 2 } } as const satisfies WrittenKind
+import { countedCalls } from './counted-calls.ts'
 
 type Counted = {
   /** The thing being counted: a route, or its effect on a target. */
