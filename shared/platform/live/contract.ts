@@ -12,5 +12,5 @@ export const createLiveTicket = route({
   status: 201,
   answersSecret: true,
   whileImpersonating: 'refused',
-  rateLimit: { max: 120, seconds: 3600, per: 'user' },
+  rateLimit: { max: 600, seconds: 3600, per: 'user' },
 })
