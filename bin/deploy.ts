@@ -1,10 +1,12 @@
 import { accountId, region, stackOutputs } from '#lib/deploy/aws-query.ts'
 import { checkQuotas } from '#lib/deploy/check-quotas.ts'
+import { deleteStack, statusOf } from '#lib/deploy/delete-stack.ts'
 import { fillCatalogue } from '#lib/deploy/fill-catalogue.ts'
 import { fillPages } from '#lib/deploy/fill-pages.ts'
 import { removeFailedSite } from '#lib/deploy/remove-failed-site.ts'
 import { contextOf, deployStacks, fail, runCdk } from '#lib/deploy/run-cdk.ts'
-import { apiStackNames, stackNames } from '#lib/stacks/stack-names.ts'
+import { type StackLeft, stacksLeft } from '#lib/deploy/stacks-left.ts'
+import { stackNames } from '#lib/stacks/stack-names.ts'
 
 const args = process.argv.slice(2)
 const withSite = contextOf(args, 'web') !== 'false'
@@ -23,7 +25,11 @@ async function deploy(): Promise<void> {
       say: console.log,
     })
   const before = (await stackOutputs(stackNames.web))?.SiteUrl
+  const left = await stacksLeft()
+  await removeStacks(left.filter(({ isImported }) => !isImported))
+  await makeUnprotected()
   await deployAll(before)
+  await removeStacks(left.filter(({ isImported }) => isImported))
   await addCatalogue()
   if (!withSite) return printApis()
 
@@ -34,6 +40,23 @@ async function deploy(): Promise<void> {
   }
   console.log(`\nThe platform is at ${after}`)
   console.log('Create the first admin with: npm run admin -- you@example.org')
+}
+
+/** A stack is protected once it is complete, so that a first deployment that fails can be repeated. */
+async function makeUnprotected(): Promise<void> {
+  const { data, identity } = stackNames
+  const statuses = await Promise.all([data, identity].map(statusOf))
+  const isComplete = (status = '') => /^(CREATE|UPDATE|UPDATE_ROLLBACK)_COMPLETE$/.test(status)
+  const missing = [data, identity].filter((_, index) => !isComplete(statuses[index]))
+  if (missing.length > 0) await deployStacks(...missing, '--exclusively', ...args, '-c', 'firstTime=true')
+}
+
+/** Routes of a stack that has been renamed stand in the way of the same routes in the new one. */
+async function removeStacks(left: StackLeft[]): Promise<void> {
+  for (const { name } of left) {
+    console.log(`Deleting ${name}, which this version does not have.`)
+    await deleteStack(name)
+  }
 }
 
 async function deployAll(siteUrl: string | undefined): Promise<void> {
@@ -52,10 +75,9 @@ async function addCatalogue(): Promise<void> {
 
 async function printApis(): Promise<void> {
   console.log('\nThe platform is deployed without its site. The APIs are at')
-  for (const name of [...apiStackNames, stackNames.live]) {
-    const url = (await stackOutputs(name))?.ApiUrl
-    if (url) console.log(`  ${url}`)
-  }
+  for (const name of [stackNames.gateway, stackNames.live])
+    for (const url of Object.values((await stackOutputs(name)) ?? {}))
+      if (/^(https?|wss?):/.test(url)) console.log(`  ${url}`)
 }
 
 await deploy().catch(fail)

@@ -1,7 +1,6 @@
 import type { FactName } from '#core/platform/facts/facts.ts'
 import type { routesOfNouns } from '#shared/routes-of-nouns.ts'
 import type { FunctionInfra } from './function-infra.ts'
-import type { RouteGroup } from './route-groups.ts'
 
 /** The trigger of a consumer: one of our facts, or an event that an AWS service puts on its bus. */
 export type ConsumerSource = { fact: FactName } | { service: 'aws.ses'; detailTypes: readonly string[] }
@@ -16,13 +15,8 @@ type Nouns = typeof routesOfNouns
 type Consumers = Readonly<Record<string, ConsumerInfra>>
 type Jobs = Readonly<Record<string, NamedInfra & { schedule: string }>>
 
-/**
- * The background work and the group whose stack runs it: one consumer per effect, and jobs by operators’
- * names.
- */
-type BackgroundInfra =
-  | { group?: never; consumers?: never; jobs?: never }
-  | { group: RouteGroup; consumers?: Consumers; jobs?: Jobs }
+/** The background work: one consumer per effect, and jobs by operators’ names. */
+type BackgroundInfra = { consumers?: Consumers; jobs?: Jobs }
 
 export type AnyNounInfra = BackgroundInfra & { routes?: Readonly<Record<string, NamedInfra>> }
 

@@ -1,24 +1,46 @@
+import { consumers } from '#lib/background-infra/consumers.ts'
 import { jobs } from '#lib/background-infra/jobs.ts'
 import { allFunctions } from '#lib/bundle/functions.ts'
 import { apiPatterns } from '#lib/stacks/api-patterns.ts'
+import { apiNames, apiOf } from '#lib/stacks/http-apis.ts'
+import { stackOfNoun } from '#lib/stacks/nouns-of-stacks.ts'
+import type { Contract } from '#shared/platform/http/route.ts'
+import { routes } from '#shared/routes.ts'
 import { awsClient, DeployError, endpointOf, query } from './aws-query.ts'
 
 /**
- * The behaviors beside those of the APIs: pages, live connections, members’ files and the files the build
+ * The behaviors beside those of the APIs: embedded pages, live connections, members’ files and the files the build
  * puts at the top.
  */
-const otherBehaviors = 12
+const otherBehaviors = 8
 const behaviorQuota = 75
+const routeQuota = 300
+const ruleQuota = 300
 
 /** AWS keeps this many for functions that reserve nothing. */
 const unreservedConcurrency = 100
 
 type Quota = { what: string; needed: number; used: number; quota: number }
 
-/**
- * Says how much of the account’s quotas the platform takes, and refuses to begin what would fail halfway. A function
- * has its own role, and so has each schedule; 10 is for what the CDK makes for itself.
- */
+/** What the platform takes of each quota. A function has its own role, and the schedules of a stack share one; 10 roles are for what the CDK makes for itself. */
+export function quotasTaken() {
+  const functions = allFunctions()
+  const perApi = apiNames.map(
+    (name) => Object.values<Contract>(routes).filter((one) => apiOf(one) === name).length,
+  )
+  const callers = new Set(Object.values(jobs).map(({ noun }) => stackOfNoun(noun)))
+  const onOurBus = Object.values(consumers).filter(({ on }) => 'fact' in on)
+  return {
+    functions: functions.length,
+    roles: functions.length + callers.size + 10,
+    behaviors: apiPatterns().length + otherBehaviors,
+    routesOfLargestApi: Math.max(...perApi),
+    rules: onOurBus.length,
+    reserved: functions.reduce((sum, { infra }) => sum + (infra.reservedConcurrency ?? 0), 0),
+  }
+}
+
+/** Says how much of the account’s quotas the platform takes, and refuses to begin what would fail halfway. */
 export async function checkQuotas({
   reserves,
   isDeployed,
@@ -28,26 +50,22 @@ export async function checkQuotas({
   isDeployed: boolean
   say: (line: string) => void
 }): Promise<void> {
-  const functions = allFunctions()
   const [roles, lambda] = await Promise.all([rolesOfAccount(), settingsOfLambda()])
-  const reserved = functions.reduce((sum, { infra }) => sum + (infra.reservedConcurrency ?? 0), 0)
-  const already = isDeployed ? 0 : roles.used
+  const taken = quotasTaken()
+  const of = (what: string, needed: number, quota: number, used = 0): Quota => ({ what, needed, used, quota })
   const quotas: Quota[] = [
-    { what: 'IAM roles', needed: functions.length + Object.keys(jobs).length + 10, ...roles, used: already },
-    {
-      what: 'CloudFront behaviors',
-      needed: apiPatterns().length + otherBehaviors,
-      used: 0,
-      quota: behaviorQuota,
-    },
-    {
-      what: 'Concurrent executions of Lambda',
-      needed: reserves ? reserved + unreservedConcurrency : 0,
-      used: 0,
-      quota: lambda.concurrency,
-    },
+    of('IAM roles', taken.roles, roles.quota, isDeployed ? 0 : roles.used),
+    of('CloudFront behaviors', taken.behaviors, behaviorQuota),
+    of('Routes per API', taken.routesOfLargestApi, routeQuota),
+    of('EventBridge rules', taken.rules, ruleQuota),
+    of(
+      'Concurrent executions of Lambda',
+      reserves ? taken.reserved + unreservedConcurrency : 0,
+      lambda.concurrency,
+      reserves && !isDeployed ? lambda.reserved : 0,
+    ),
   ]
-  say(`Lambda functions: ${functions.length} here, ${lambda.functions} in the account`)
+  say(`Lambda functions: ${taken.functions} here, ${lambda.functions} in the account`)
   for (const { what, needed, used, quota } of quotas)
     say(`${what}: ${needed} of ${quota} needed${used > 0 ? `, ${used} used by others` : ''}`)
   const short = quotas.filter(({ needed, used, quota }) => needed + used > quota)
@@ -63,13 +81,14 @@ async function rolesOfAccount(): Promise<{ used: number; quota: number }> {
   return { used: of('Roles'), quota: of('RolesQuota') }
 }
 
-async function settingsOfLambda(): Promise<{ functions: number; concurrency: number }> {
+async function settingsOfLambda(): Promise<{ functions: number; concurrency: number; reserved: number }> {
   const client = await awsClient('lambda')
   const response = await client.fetch(`${await endpointOf('lambda')}/2016-08-19/account-settings/`)
   if (!response.ok) throw new DeployError(`Lambda did not return its quotas (${response.status}).`)
   const { AccountLimit, AccountUsage } = (await response.json()) as {
-    AccountLimit: { ConcurrentExecutions: number }
+    AccountLimit: { ConcurrentExecutions: number; UnreservedConcurrentExecutions: number }
     AccountUsage: { FunctionCount: number }
   }
-  return { functions: AccountUsage.FunctionCount, concurrency: AccountLimit.ConcurrentExecutions }
+  const { ConcurrentExecutions: concurrency, UnreservedConcurrentExecutions: unreserved } = AccountLimit
+  return { functions: AccountUsage.FunctionCount, concurrency, reserved: concurrency - unreserved }
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { backgroundStackNames } from '#lib/stacks/stack-names.ts'
+import { allStackNames } from '#lib/stacks/stack-names.ts'
 import { answerAsAws } from '#test/support/answer-as-aws.ts'
 import { deletePlatform, isHalfDeleted } from './delete-platform.ts'
 import { removeFailedSite } from './remove-failed-site.ts'
@@ -11,7 +11,7 @@ let files: Map<string, string[]>
 /** A member whose page is open uploads for as long as the function that lets them is there. */
 function deleted(stack: string): boolean {
   if (!stacks.has(stack)) return true
-  if (stack === 'CarAudio-api-platform') files.get('media')?.push('quarantine/late.png')
+  if (stack === 'CarAudio-platform') files.get('media')?.push('quarantine/late.png')
   const holds = { 'CarAudio-data': 'media', 'CarAudio-web': 'assets' }[stack]
   if (!holds || !files.get(holds)?.length) return stacks.delete(stack)
   stacks.set(stack, 'DELETE_FAILED')
@@ -22,14 +22,21 @@ const resourcesOfSite = `
   <member><LogicalResourceId>Edge</LogicalResourceId><PhysicalResourceId>E1ABC</PhysicalResourceId><ResourceType>AWS::CloudFront::Function</ResourceType></member>
   <member><LogicalResourceId>Assets</LogicalResourceId><PhysicalResourceId>assets</PhysicalResourceId><ResourceType>AWS::S3::Bucket</ResourceType></member>`
 
+const ourTag = '<member><Key>platform</Key><Value>car-audio</Value></member>'
+
+const summaryOf = (name: string, status: string) =>
+  `<member><StackName>${name}</StackName><StackStatus>${status}</StackStatus></member>`
+
 function answer(method: string, path: string, body: string): [number, string] {
   const stack = new URLSearchParams(body).get('StackName') ?? ''
   if (body.includes('Action=DeleteStack')) return [200, String(deleted(stack))]
   if (body.includes('Action=ListStackResources')) return [200, resourcesOfSite]
+  if (body.includes('Action=ListStacks'))
+    return [200, [...stacks].map(([name, status]) => summaryOf(name, status)).join('')]
   if (body.includes('Action=DescribeStacks')) {
     const status = stacks.get(stack)
     return status
-      ? [200, `<StackStatus>${status}</StackStatus>`]
+      ? [200, `<StackStatus>${status}</StackStatus>${ourTag}`]
       : [400, '<Message>Stack with id x does not exist</Message>']
   }
   const [bucket = '', ...key] = path.slice(1).split('?')[0]?.split('/') ?? []
@@ -44,10 +51,7 @@ function answer(method: string, path: string, body: string): [number, string] {
 }
 
 beforeEach(() => {
-  const groups = ['platform', 'accounts', 'billing', 'notifications', 'admin'].map((group) => `api-${group}`)
-  const background = backgroundStackNames.map((name) => name.replace('CarAudio-', ''))
-  const names = ['web', ...groups, ...background, 'events', 'live', 'identity', 'data']
-  stacks = new Map(names.map((name) => [`CarAudio-${name}`, 'UPDATE_COMPLETE']))
+  stacks = new Map(allStackNames.map((name) => [name, 'UPDATE_COMPLETE']))
   files = new Map([
     ['media', ['media/a.png', 'documents/b.pdf']],
     ['assets', ['assets/c.js']],
@@ -63,6 +67,12 @@ test('a file that a member uploads while the platform is taken down does not kee
   await deletePlatform({ media: 'media', assets: 'assets' }, () => undefined)
   expect([...stacks.keys()]).toEqual([])
   expect([...files.values()].flat()).toEqual([])
+})
+
+test('a stack of another version goes with the platform', async () => {
+  stacks.set('CarAudio-market', 'UPDATE_COMPLETE')
+  await deletePlatform({ media: 'media', assets: 'assets' }, () => undefined)
+  expect([...stacks.keys()]).toEqual([])
 })
 
 test('a platform that could not be deleted whole is deleted by the next attempt, without an update', async () => {

@@ -1,6 +1,7 @@
-import { apiStackNames, backgroundStackNames, stackNames } from '#lib/stacks/stack-names.ts'
+import { allStackNames, stackNames } from '#lib/stacks/stack-names.ts'
 import { deleteStack, statusOf } from './delete-stack.ts'
 import { emptyBucket } from './empty-bucket.ts'
+import { stacksLeft } from './stacks-left.ts'
 
 type Buckets = { media: string | undefined; assets: string | undefined }
 
@@ -12,10 +13,11 @@ export async function isHalfDeleted(): Promise<boolean> {
 
 /** Deletes every stack, the last that was made first. The members' files go when nothing is left that could add to them. */
 export async function deletePlatform({ media, assets }: Buckets, say: (line: string) => void): Promise<void> {
-  const { data, identity, live, events, web } = stackNames
+  const { data, web } = stackNames
   await empty(assets)
-  for (const name of [web, ...apiStackNames, ...backgroundStackNames, events, live, identity])
-    await remove(name)
+  await remove(web)
+  for (const { name } of await stacksLeft()) await remove(name)
+  for (const name of allStackNames.toReversed()) if (name !== web && name !== data) await remove(name)
   await empty(media)
   await remove(data)
 

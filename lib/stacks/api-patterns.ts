@@ -1,50 +1,31 @@
-import { groupNames, prefixOf, type RouteGroup, routeGroups } from '#lib/route-groups.ts'
 import { isKeptAtEdge } from '#shared/platform/http/is-kept-at-edge.ts'
+import type { Contract } from '#shared/platform/http/route.ts'
+import { routes } from '#shared/routes.ts'
+import { type ApiName, apiNames, apiOf, httpApis } from './http-apis.ts'
 
 type ApiPattern = {
   pattern: string
-  group: RouteGroup
+  api: ApiName
   /** CloudFront keeps its answers for as long as they say. */
   kept?: true
 }
 
-/** Routes that no other group claims, among all and among those of administrators. */
-const fallbacks: { prefix: string; group: RouteGroup }[] = [
-  { prefix: 'admin/', group: 'admin' },
-  { prefix: '', group: 'platform' },
+/** What no API claims, among all routes and among those of administrators. */
+const fallbacks: ApiPattern[] = [
+  { pattern: '/api/admin/*', api: 'office' },
+  { pattern: '/api/*', api: 'community' },
 ]
 
-/** The nouns below `/api/` that a group's routes are about: `users`, or `admin/users` for what administrators do. */
-export const prefixesOf = (group: RouteGroup): string[] => [
-  ...new Set(routeGroups[group].map(({ path }) => prefixOf(path))),
-]
+/** The API of a path, most specific first; one pattern covers `/api/events` and everything below it. */
+export const apiPatterns = (): ApiPattern[] => [...keptPatterns(), ...claimedPatterns(), ...fallbacks]
 
-/** The API of a path, most specific first: `/api/users` and everything below it, then everything else. */
-export function apiPatterns(): ApiPattern[] {
-  const claimed = groupNames.flatMap((group) =>
-    prefixesOf(group)
-      .filter((prefix) => fallbackOf(prefix) !== group)
-      .flatMap((prefix) => [
-        ...(hasRouteAt(group, prefix) ? [{ pattern: `/api/${prefix}`, group }] : []),
-        { pattern: `/api/${prefix}/*`, group },
-      ]),
-  )
-  const all = [...claimed, ...fallbacks.map(({ prefix, group }) => ({ pattern: `/api/${prefix}*`, group }))]
-  const kept = keptPaths()
-  return [...kept, ...all.filter(({ pattern }) => !kept.some((path) => path.pattern === pattern))]
-}
+const claimedPatterns = (): ApiPattern[] =>
+  apiNames.flatMap((api) => httpApis[api].firsts.map((first) => ({ pattern: `/api/${first}*`, api })))
 
 /** A path as CloudFront matches it: a placeholder for an id matches anything. */
 export const patternOf = (path: string): string => path.replaceAll(/:\w+/g, '*')
 
-const keptPaths = (): ApiPattern[] =>
-  groupNames.flatMap((group) =>
-    routeGroups[group]
-      .filter(isKeptAtEdge)
-      .map(({ path }): ApiPattern => ({ pattern: patternOf(path), group, kept: true })),
-  )
-
-const fallbackOf = (noun: string) => fallbacks.find(({ prefix }) => noun.startsWith(prefix))?.group
-
-const hasRouteAt = (group: RouteGroup, prefix: string) =>
-  routeGroups[group].some(({ path }) => path === `/api/${prefix}`)
+const keptPatterns = (): ApiPattern[] =>
+  Object.values<Contract>(routes)
+    .filter(isKeptAtEdge)
+    .map((contract): ApiPattern => ({ pattern: patternOf(contract.path), api: apiOf(contract), kept: true }))

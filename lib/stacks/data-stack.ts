@@ -56,8 +56,8 @@ export class DataStack extends Stack {
       stream: StreamViewType[definition.streamView],
       timeToLiveAttribute: definition.ttlAttribute,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
-      deletionProtection: !settings.disposable,
-      removalPolicy: settings.disposable ? RemovalPolicy.DESTROY : RemovalPolicy.RETAIN,
+      deletionProtection: settings.protectsData,
+      removalPolicy: settings.disposable ? RemovalPolicy.DESTROY : RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     })
     for (const index of definition.indexes)
       table.addGlobalSecondaryIndex({
@@ -76,7 +76,7 @@ export class DataStack extends Stack {
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
       versioned: true,
-      removalPolicy: settings.disposable ? RemovalPolicy.DESTROY : RemovalPolicy.RETAIN,
+      removalPolicy: settings.disposable ? RemovalPolicy.DESTROY : RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
       cors: [
         {
           allowedMethods: [HttpMethods.POST],

@@ -112,8 +112,8 @@ export class IdentityStack extends Stack {
             sesVerifiedDomain: senderDomain(settings.mailFrom),
           })
         : UserPoolEmail.withCognito(),
-      deletionProtection: !settings.disposable,
-      removalPolicy: settings.disposable ? RemovalPolicy.DESTROY : RemovalPolicy.RETAIN,
+      deletionProtection: settings.protectsData,
+      removalPolicy: settings.disposable ? RemovalPolicy.DESTROY : RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     })
     acknowledge(
       pool,

@@ -1,14 +1,14 @@
-import { type App, CfnOutput, type Environment, type Stack } from 'aws-cdk-lib'
-import { backgroundGroups } from '#lib/background-infra/background-groups.ts'
-import { groupNames, type RouteGroup } from '#lib/route-groups.ts'
-import { ApiStack } from './api-stack.ts'
-import { BackgroundStack } from './background-stack.ts'
+import { type App, CfnOutput, type Environment, type Stack, type StackProps } from 'aws-cdk-lib'
 import { DataStack } from './data-stack.ts'
-import { EventsStack } from './events-stack.ts'
+import { DomainStack } from './domain-stack.ts'
+import { apisOf, type Domain, domains as ownDomains } from './domains.ts'
+import { FactsStack } from './facts-stack.ts'
+import { GatewayStack } from './gateway-stack.ts'
+import { type ApiName, apiNames } from './http-apis.ts'
 import { IdentityStack } from './identity-stack.ts'
 import { LiveStack } from './live-stack.ts'
 import type { Settings } from './settings.ts'
-import { apiStackName, backgroundStackName, stackNames } from './stack-names.ts'
+import { stackNames, stackPrefix } from './stack-names.ts'
 import type { Surroundings } from './surroundings.ts'
 import { WebStack } from './web-stack.ts'
 
@@ -17,10 +17,15 @@ type Options = {
   codeOf: (name: string) => string
   clientDir: string
   env?: Environment
+  /** For tests: those of nouns that do not exist yet. */
+  domains?: readonly Domain[]
 }
 
 /** The whole platform: each stack is made of those before it. */
-export function addPlatform(app: App, { settings, codeOf, clientDir, env }: Options): void {
+export function addPlatform(
+  app: App,
+  { settings, codeOf, clientDir, env, domains = ownDomains() }: Options,
+): void {
   const props = env ? { env } : {}
   const kept = { ...props, terminationProtection: settings.terminationProtection }
   const data = new DataStack(app, stackNames.data, { ...kept, settings })
@@ -47,28 +52,42 @@ export function addPlatform(app: App, { settings, codeOf, clientDir, env }: Opti
   }
   const live = new LiveStack(app, stackNames.live, { ...props, around: withUsers })
   const around: Surroundings = { ...withUsers, live: live.access }
-  const events = new EventsStack(app, stackNames.events, { ...props, around })
-  for (const group of backgroundGroups)
-    new BackgroundStack(app, backgroundStackName(group), { ...props, group, around: events.around })
-  const { mailConfigurationSet } = events.around
-  const withMail: Surroundings = { ...around, ...(mailConfigurationSet && { mailConfigurationSet }) }
-  const apis = Object.fromEntries(
-    groupNames.map((group) => {
-      const stack = new ApiStack(app, apiStackName(group), { ...props, group, around: withMail })
-      return [group, hostOf(stack, stack.api.apiId)]
-    }),
-  ) as Record<RouteGroup, string>
+  const facts = new FactsStack(app, stackNames.facts, { ...props, around })
+  const gateway = new GatewayStack(app, stackNames.gateway, { ...props, around })
+  addDomains(app, { domains, props, gateway, around: facts.around })
   if (settings.web)
     new WebStack(app, stackNames.web, {
       ...props,
       around,
       clientDir,
-      apiHosts: apis,
+      apiHosts: Object.fromEntries(apiNames.map((name) => [name, gateway.apis[name].host])) as Hosts,
       liveHost: hostOf(live, live.api.apiId),
     })
   new CfnOutput(data, 'TableName', { value: data.table.tableName })
   new CfnOutput(data, 'PaymentSecretArn', { value: data.paymentSecret.secretArn })
   new CfnOutput(data, 'MediaBucket', { value: data.mediaBucket.bucketName })
+}
+
+type Hosts = Record<ApiName, string>
+
+type Domains = {
+  domains: readonly Domain[]
+  props: StackProps
+  gateway: GatewayStack
+  around: Surroundings
+}
+
+/** Stacks that hang routes on one API are deployed one after another, because it takes one change at a time. */
+function addDomains(app: App, { domains, props, gateway: { apis }, around }: Domains): void {
+  const latest = new Map<ApiName, Stack>()
+  for (const domain of domains) {
+    const stack = new DomainStack(app, `${stackPrefix}-${domain.key}`, { ...props, domain, apis, around })
+    for (const api of apisOf(domain)) {
+      const before = latest.get(api)
+      if (before) stack.addStackDependency(before, `Both change the API ${api}.`)
+      latest.set(api, stack)
+    }
+  }
 }
 
 const hostOf = (stack: Stack, apiId: string) => `${apiId}.execute-api.${stack.region}.${stack.urlSuffix}`

@@ -35,6 +35,11 @@ export type Settings = {
   web: boolean
   /** A deployment that may be deleted with all its data. */
   disposable: boolean
+  /**
+   * True if table and user pool refuse to be deleted. A stack is made without it: what is protected from the start,
+   * a failed first deployment cannot take back.
+   */
+  protectsData: boolean
   /** True if CloudFormation refuses to delete the stacks that hold data. Only AWS supports it. */
   terminationProtection: boolean
 }
@@ -82,6 +87,7 @@ export function readSettings(app: App, environment: NodeJS.ProcessEnv): Settings
   const certificateArn = text('certificateArn')
   const web = String(app.node.tryGetContext('web')) !== 'false'
   const disposable = flag('disposable')
+  const protectsData = !disposable && !flag('firstTime')
   if (web && !disposable && !environment.AWS_ENDPOINT_URL) refuseHalfAHost({ siteUrl, certificateArn })
   const contactEmail = text('contactEmail')
   for (const [name, address] of Object.entries({ mailFrom, contactEmail }))
@@ -124,7 +130,8 @@ export function readSettings(app: App, environment: NodeJS.ProcessEnv): Settings
     captcha: siteKey && secretName ? { verifyUrl, siteKey, secretName } : { verifyUrl, ...alwaysPasses },
     web,
     disposable,
-    terminationProtection: !disposable && !environment.AWS_ENDPOINT_URL,
+    protectsData,
+    terminationProtection: protectsData && !environment.AWS_ENDPOINT_URL,
   }
 }
 

@@ -1,22 +1,24 @@
-import { backgroundGroups } from '#lib/background-infra/background-groups.ts'
-import { groupNames, type RouteGroup } from '#lib/route-groups.ts'
+import { type DomainStackKey, domainStackKeys } from './nouns-of-stacks.ts'
 
 /** Commands find the deployed stacks by these names. */
 export const stackPrefix = 'CarAudio'
 
-export const apiStackName = (group: RouteGroup) => `${stackPrefix}-api-${group}`
-
-/** Consumers and jobs of the nouns of a group. */
-export const backgroundStackName = (group: RouteGroup) => `${stackPrefix}-background-${group}`
+/** Routes, consumers and jobs of nouns of one domain. */
+export const domainStackName = (key: DomainStackKey) => `${stackPrefix}-${key}`
 
 export const stackNames = {
   data: `${stackPrefix}-data`,
   identity: `${stackPrefix}-identity`,
   live: `${stackPrefix}-live`,
-  events: `${stackPrefix}-events`,
+  facts: `${stackPrefix}-facts`,
+  gateway: `${stackPrefix}-gateway`,
   web: `${stackPrefix}-web`,
 }
 
-export const apiStackNames = groupNames.map(apiStackName)
+export const domainStackNames = domainStackKeys.map(domainStackName)
 
-export const backgroundStackNames = backgroundGroups.map(backgroundStackName)
+/** Every stack, each before those that are made of it. */
+export const allStackNames = (() => {
+  const { data, identity, live, facts, gateway, web } = stackNames
+  return [data, identity, live, facts, gateway, ...domainStackNames, web]
+})()

@@ -17,13 +17,14 @@ import { FunctionUrlAuthType } from 'aws-cdk-lib/aws-lambda'
 import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
 import { site } from '#lib/background-infra/site.ts'
-import type { RouteGroup } from '#lib/route-groups.ts'
 import { embedPath } from '#lib/security-headers.ts'
 import { acknowledge } from './acknowledge.ts'
 import { watchFunction, watchSite } from './alarms.ts'
 import { apiPatterns } from './api-patterns.ts'
 import { deployAssets } from './deploy-assets.ts'
 import { Edge } from './edge.ts'
+import { known } from './grants.ts'
+import { type ApiName, apiNames } from './http-apis.ts'
 import { PlatformFunction } from './platform-function.ts'
 import { unknownSiteUrl } from './settings.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -32,7 +33,7 @@ type Props = StackProps & {
   around: Surroundings
   /** The web app as it was built for browsers. */
   clientDir: string
-  apiHosts: Record<RouteGroup, string>
+  apiHosts: Record<ApiName, string>
   liveHost: string
 }
 
@@ -117,16 +118,11 @@ export class WebStack extends Stack {
 
   private apiBehaviors(edge: Edge, { apiHosts, around }: Props): Record<string, BehaviorOptions> {
     const customHeaders = { 'x-origin-secret': around.originSecret.unsafeUnwrap() }
-    const origins = new Map<RouteGroup, IOrigin>()
-    const originOf = (group: RouteGroup) => {
-      const origin = origins.get(group) ?? new HttpOrigin(apiHosts[group], { customHeaders })
-      origins.set(group, origin)
-      return origin
-    }
+    const origins = new Map(apiNames.map((name) => [name, new HttpOrigin(apiHosts[name], { customHeaders })]))
     return Object.fromEntries(
-      apiPatterns().map(({ pattern, group, kept = false }) => [
+      apiPatterns().map(({ pattern, api, kept = false }) => [
         pattern,
-        edge.forApi(originOf(group), { kept }),
+        edge.forApi(known(origins.get(api), `origin of ${api}`), { kept }),
       ]),
     )
   }
@@ -166,10 +162,12 @@ function nameByRegion(stack: Stack): void {
  */
 const uncached = (httpStatus: number): ErrorResponse => ({ httpStatus, ttl: Duration.seconds(0) })
 
-/** The top level of the build: folders of hashed files, and single ones like the icons. */
+/** The top level of the build: folders of hashed files, pictures, and other single files. */
 function staticPatterns(clientDir: string): string[] {
-  return readdirSync(clientDir, { withFileTypes: true })
+  const patterns = readdirSync(clientDir, { withFileTypes: true })
     .filter(({ name }) => !/^\.|\.(br|gz|html)$/.test(name))
-    .map((entry) => (entry.isDirectory() ? `/${entry.name}/*` : `/${entry.name}`))
-    .toSorted()
+    .map((entry) =>
+      entry.isDirectory() ? `/${entry.name}/*` : `/${entry.name.replace(/.*(?=\.png$)/, '*')}`,
+    )
+  return [...new Set(patterns)].toSorted()
 }

@@ -1,9 +1,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { allFunctions } from '#lib/bundle/functions.ts'
-import { groupNames } from '#lib/route-groups.ts'
+import { domainOf } from '#lib/domain-of.ts'
+import * as nouns from '#lib/nouns.ts'
+import { placesOfRoutes, readPlaces, routePlacesFile } from '#lib/registries/route-places.ts'
 import { routeInfra } from '#lib/route-infra.ts'
-import { prefixesOf } from '#lib/stacks/api-patterns.ts'
+import { apiNames, apiOf, firstOf, httpApis } from '#lib/stacks/http-apis.ts'
+import { domainStackKeys, nounsOfStacks } from '#lib/stacks/nouns-of-stacks.ts'
 import type { Contract } from '#shared/platform/http/route.ts'
 import { routes } from '#shared/routes.ts'
 
@@ -19,12 +22,42 @@ test('no two routes answer the same method and path', () => {
   expect(shapes.filter((shape, index) => shapes.indexOf(shape) !== index)).toEqual([])
 })
 
-test('the path prefixes of the groups are disjoint', () => {
-  const claims = groupNames.flatMap((group) => prefixesOf(group).map((prefix) => ({ group, prefix })))
-  const twice = claims.filter(
-    ({ prefix }, index) => claims.findIndex((other) => other.prefix === prefix) !== index,
+test('each first segment belongs to one API, which has routes there', () => {
+  const claims: string[] = apiNames.flatMap((name) => httpApis[name].firsts)
+  expect(new Set(claims).size).toBe(claims.length)
+  const firsts = new Set(contracts.map(([, { path }]) => firstOf(path)))
+  expect(claims.filter((first) => !firsts.has(first))).toEqual([])
+})
+
+test('webhooks and administration share no API with public lists', () => {
+  const closed = new Set(
+    contracts.filter(([, { path }]) => /^\/api\/(webhooks|admin)\//.test(path)).map(([, one]) => apiOf(one)),
   )
-  expect(twice).toEqual([])
+  expect([...closed].toSorted()).toEqual(['editorial', 'office'])
+  const open = contracts.filter(([, { auth, method }]) => auth === 'public' && method === 'GET')
+  expect(open.filter(([, one]) => closed.has(apiOf(one))).map(([name]) => name)).toEqual([])
+})
+
+test('the APIs together let through what twelve of them did', () => {
+  expect(apiNames.reduce((sum, name) => sum + httpApis[name].rate, 0)).toBe(12 * 500)
+})
+
+test('every noun has one stack, among those of its domain', () => {
+  const listed: string[] = Object.values(nounsOfStacks).flat()
+  expect(listed.toSorted()).toEqual(Object.keys(nouns).toSorted())
+  for (const key of domainStackKeys)
+    for (const noun of nounsOfStacks[key])
+      expect(key.replace(/-\d+$/, ''), `${noun} stands in ${key}`).toBe(domainOf(noun))
+})
+
+test('a route stays on its API and in its stack for good', () => {
+  const places = placesOfRoutes()
+  const moved = [...readPlaces(readFileSync(routePlacesFile, 'utf8'))].flatMap(([route, place]) =>
+    [undefined, place].includes(places.get(route))
+      ? []
+      : [`${route} was in ${place}, is in ${places.get(route)}`],
+  )
+  expect(moved).toEqual([])
 })
 
 test('every function has its handler file', () => {

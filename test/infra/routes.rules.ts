@@ -1,22 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { groupNames, groupOf } from '#lib/route-groups.ts'
+import { apisOf, domains } from '#lib/stacks/domains.ts'
+import { apiNames, apiOf, httpApis } from '#lib/stacks/http-apis.ts'
 import type { Contract } from '#shared/platform/http/route.ts'
 import { routes } from '#shared/routes.ts'
-import {
-  flat,
-  functionNamed,
-  ofType,
-  type Platform,
-  type Resource,
-  referred,
-  synthesize,
-} from './synthesize.ts'
+import { flat, functionNamed, ofType, type Platform, type Resource, synthesize } from './synthesize.ts'
+
+const allDomains = domains()
 
 let platform: Platform
 let httpRoutes: Resource[]
 beforeAll(async () => {
   platform = await synthesize()
-  httpRoutes = ofType(platform, 'AWS::ApiGatewayV2::Route').filter(({ stack }) => stack.includes('-api-'))
+  httpRoutes = ofType(platform, 'AWS::ApiGatewayV2::Route').filter(({ stack }) => stack !== 'CarAudio-live')
 })
 
 const keyOf = ({ method, path }: Contract) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`
@@ -27,10 +22,16 @@ function routeOf(contract: Contract): Resource {
   return found[0] as Resource
 }
 
+/** A route names its API by what the gateway exports. */
+const apiNamed = ({ properties }: Pick<Resource, 'properties'>) =>
+  apiNames.find((name) => flat(properties.ApiId).startsWith(`<CarAudio-gateway:ExportsOutputRef${name}Api`))
+
 describe.each(Object.values<Contract>(routes))('$name', (contract) => {
-  test('is one route of its group’s API, answered by one function of its own', () => {
+  test('is one route of its API in the stack of its noun, answered by one function of its own', () => {
     const route = routeOf(contract)
-    expect(route.stack).toBe(`CarAudio-api-${groupOf(contract)}`)
+    const domain = allDomains.find(({ routes }) => routes.some((one) => one.contract === contract))
+    expect(route.stack).toBe(`CarAudio-${domain?.key}`)
+    expect(apiNamed(route)).toBe(apiOf(contract))
     const target = flat(route.properties.Target)
     const integration = ofType(platform, 'AWS::ApiGatewayV2::Integration').find(
       ({ stack, id }) => stack === route.stack && target === `integrations/<${id}>`,
@@ -44,13 +45,17 @@ describe.each(Object.values<Contract>(routes))('$name', (contract) => {
   })
 
   test('asks for a token unless its contract says that it needs none', () => {
-    const { properties, ...route } = routeOf(contract)
+    const { properties } = routeOf(contract)
     if (contract.auth === 'public' || contract.auth === 'webhook') {
       expect(properties.AuthorizationType ?? 'NONE').toBe('NONE')
       return
     }
     expect(properties.AuthorizationType).toBe('JWT')
-    const authorizer = referred(platform, { properties, ...route }, properties.AuthorizerId)
+    const authorizer = ofType(platform, 'AWS::ApiGatewayV2::Authorizer').find(({ id }) =>
+      flat(properties.AuthorizerId).includes(id),
+    )
+    expect(authorizer?.path).toBe(`${apiNamed({ properties })}/Members`)
+    if (!authorizer) return
     expect(authorizer.properties.AuthorizerType).toBe('JWT')
     expect(flat(authorizer.properties.JwtConfiguration.Issuer)).toMatch(
       /^https:\/\/cognito-idp\.<AWS::Region>\.amazonaws\.com\/<.*Users.*>$/,
@@ -86,15 +91,25 @@ test('templates, policies, environments and the behaviors of the host stay withi
     expect(properties.ReservedConcurrentExecutions, path).toBeUndefined()
 })
 
-test('every API limits its rate, logs its requests and is watched for server errors', () => {
-  for (const group of groupNames) {
-    const stack = `CarAudio-api-${group}`
+test('every API limits its rate for all routes together, logs its requests and is watched for server errors', () => {
+  for (const name of apiNames) {
     const [stage] = ofType(platform, 'AWS::ApiGatewayV2::Stage').filter(
-      (resource) => resource.stack === stack,
+      ({ path }) => path === `${name}/Stage`,
     )
-    expect(stage?.properties.DefaultRouteSettings.ThrottlingRateLimit).toBeGreaterThan(0)
+    expect(stage?.properties.DefaultRouteSettings.ThrottlingRateLimit).toBe(httpApis[name].rate)
+    expect(stage?.properties.RouteSettings).toBeUndefined()
     expect(stage?.properties.AccessLogSettings.Format).not.toMatch(/sourceIp|authorizer\.claims|path/i)
-    const alarms = ofType(platform, 'AWS::CloudWatch::Alarm').filter((alarm) => alarm.stack === stack)
+    const alarms = ofType(platform, 'AWS::CloudWatch::Alarm').filter(({ path }) =>
+      path.startsWith(`${name}/`),
+    )
     expect(alarms.map(({ properties }) => properties.MetricName)).toEqual(['5xx'])
   }
+})
+
+test('stacks that change one API are deployed one after another', () => {
+  for (const [index, domain] of allDomains.entries())
+    for (const api of apisOf(domain)) {
+      const before = allDomains.slice(0, index).findLast((other) => apisOf(other).includes(api))
+      if (before) expect(platform.after[`CarAudio-${domain.key}`]).toContain(`CarAudio-${before.key}`)
+    }
 })

@@ -44,7 +44,8 @@ test('the table can be restored to any second, cannot be deleted by mistake, and
   const { properties, raw } = only('AWS::DynamoDB::Table', 'data')
   expect(properties.PointInTimeRecoverySpecification.PointInTimeRecoveryEnabled).toBe(true)
   expect(properties.DeletionProtectionEnabled).toBe(true)
-  expect(raw.DeletionPolicy).toBe('Retain')
+  expect(raw.DeletionPolicy).toBe('RetainExceptOnCreate')
+  expect(raw.UpdateReplacePolicy).toBe('Retain')
 })
 
 test('the table is encrypted with a key that AWS owns', () => {
@@ -206,6 +207,23 @@ test('without a Google client there is no provider, no page and no button, and t
   expect(without.onPool).toEqual(['cognito-idp:AdminGetUser', 'cognito-idp:AdminSetUserPassword'])
   expect(without.client.AllowedOAuthFlows).toBeUndefined()
   expect(without.oauthUrl).toBeUndefined()
+})
+
+test('a first deployment that fails can be repeated: nothing it makes is protected, or kept when it is taken back', async () => {
+  const { pool, table, protectedStacks, policies } = await synthesizeIdentity({
+    demo: 'true',
+    firstTime: 'true',
+  })
+  expect([pool.DeletionProtection, table.DeletionProtectionEnabled]).toEqual(['INACTIVE', false])
+  expect(protectedStacks).toEqual([])
+  expect(policies).not.toContain('Retain')
+})
+
+test('once complete, the stacks that hold data are protected', async () => {
+  const { pool, table, protectedStacks, policies } = await synthesizeIdentity({ demo: 'true' })
+  expect([pool.DeletionProtection, table.DeletionProtectionEnabled]).toEqual(['ACTIVE', true])
+  expect(protectedStacks).toEqual(['data', 'identity'])
+  expect(policies.filter((policy) => policy === 'RetainExceptOnCreate')).toHaveLength(3)
 })
 
 test('the pool wakes all of its triggers', () => {

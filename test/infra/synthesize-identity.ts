@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { App } from 'aws-cdk-lib'
+import { App, type Stack } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
 import { DataStack } from '#lib/stacks/data-stack.ts'
 import { IdentityStack } from '#lib/stacks/identity-stack.ts'
@@ -16,8 +16,10 @@ export async function synthesizeIdentity(context: Record<string, string>) {
   writeFileSync(join(code, 'index.mjs'), '')
   const app = new App({ outdir: join(workDir, 'cdk.out'), context })
   const settings = readSettings(app, {})
-  const data = new DataStack(app, 'data', { settings })
+  const { terminationProtection } = settings
+  const data = new DataStack(app, 'data', { settings, terminationProtection })
   const identity = new IdentityStack(app, 'identity', {
+    terminationProtection,
     around: {
       settings,
       codeOf: () => code,
@@ -29,11 +31,18 @@ export async function synthesizeIdentity(context: Record<string, string>) {
       unsubscribeSecret: data.unsubscribeSecret,
     },
   })
-  const resources = Object.values<Json>(Template.fromStack(identity).toJSON().Resources)
+  const resourcesOf = (stack: Stack) => Object.values<Json>(Template.fromStack(stack).toJSON().Resources)
+  const resources = resourcesOf(identity)
   const one = (type: string) => resources.find(({ Type }) => Type === type).Properties
   return {
     types: resources.map(({ Type }) => Type),
     pool: one('AWS::Cognito::UserPool'),
+    table: resourcesOf(data).find(({ Type }) => Type === 'AWS::DynamoDB::Table').Properties,
+    protectedStacks: [data, identity]
+      .filter((stack) => stack.terminationProtection)
+      .map((stack) => stack.stackName),
+    /** What becomes of each resource when its stack goes. */
+    policies: [data, identity].flatMap(resourcesOf).map(({ DeletionPolicy }) => DeletionPolicy),
     client: one('AWS::Cognito::UserPoolClient'),
     oauthUrl: identity.oauthUrl,
     /** What triggers may do to the pool. */

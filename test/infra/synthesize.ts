@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { App, Validations } from 'aws-cdk-lib'
 import { CloudAssembly } from 'aws-cdk-lib/cx-api'
 import { AwsSolutionsChecks } from 'cdk-nag'
+import type { Domain } from '#lib/stacks/domains.ts'
 import { addPlatform } from '#lib/stacks/platform.ts'
 import { readSettings } from '#lib/stacks/settings.ts'
 
@@ -23,6 +24,8 @@ export type Resource = {
 export type Platform = {
   resources: Resource[]
   outputs: Record<string, Json>
+  /** The stacks that each is deployed after. */
+  after: Record<string, string[]>
   findings: Json[]
 }
 
@@ -34,7 +37,8 @@ export function synthesize(): Promise<Platform> {
   return platform
 }
 
-async function synthesizeAfresh(): Promise<Platform> {
+/** The platform with other stacks of domains than it has. */
+export async function synthesizeAfresh(domains?: readonly Domain[]): Promise<Platform> {
   const workDir = mkdtempSync(join(tmpdir(), 'infra-'))
   const standIn = standInFunction(workDir)
   const { context } = JSON.parse(readFileSync('cdk.json', 'utf8'))
@@ -52,6 +56,7 @@ async function synthesizeAfresh(): Promise<Platform> {
     settings: readSettings(app, {}),
     codeOf: () => standIn,
     clientDir: clientBuild(workDir),
+    ...(domains && { domains }),
   })
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app))
   try {
@@ -66,6 +71,12 @@ async function synthesizeAfresh(): Promise<Platform> {
   return {
     resources: templates.flatMap(([stack, template]) => resourcesOf(stack, template)),
     outputs: Object.fromEntries(templates.map(([stack, template]) => [stack, template.Outputs])),
+    after: Object.fromEntries(
+      assembly.stacks.map((stack) => [
+        stack.stackName,
+        stack.dependencies.map(({ id }) => id.replace(/\.assets$/, '')),
+      ]),
+    ),
     findings: report.pluginReports.flatMap((plugin: Json) => plugin.violations ?? []),
   }
 }

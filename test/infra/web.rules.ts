@@ -1,10 +1,10 @@
 import { runInNewContext } from 'node:vm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { cacheControl } from '#core/platform/http/caching.ts'
-import { type RouteGroup, routeGroups } from '#lib/route-groups.ts'
 import { securityHeaders } from '#lib/security-headers.ts'
 import { apiPatterns, patternOf } from '#lib/stacks/api-patterns.ts'
 import { forwardAddress, forwardTheme } from '#lib/stacks/edge-functions.ts'
+import { apiNames, apiOf } from '#lib/stacks/http-apis.ts'
 import { isKeptAtEdge } from '#shared/platform/http/is-kept-at-edge.ts'
 import type { Contract } from '#shared/platform/http/route.ts'
 import { routes } from '#shared/routes.ts'
@@ -100,11 +100,15 @@ test('plain HTTP is redirected everywhere', () => {
     expect(behavior.ViewerProtocolPolicy).toBe('redirect-to-https')
 })
 
-describe.each(Object.entries(routeGroups))('the API of %s', (group, contracts) => {
+describe.each(apiNames)('the API %s', (name) => {
+  const contracts = Object.values<Contract>(routes).filter((contract) => apiOf(contract) === name)
+
   test.each(contracts)('answers $path under the host of the site', ({ path }) => {
     const behavior = behaviorFor(path.replace(/:\w+/g, 'id_1'))
     const { DomainName, OriginCustomHeaders } = origin(behavior)
-    expect(flat(DomainName)).toMatch(new RegExp(`^<CarAudio-api-${group}:.*>\\.execute-api\\.`))
+    expect(flat(DomainName)).toMatch(
+      new RegExp(`^<CarAudio-gateway:ExportsOutputRef${name}Api.*>\\.execute-api\\.`),
+    )
     expect(OriginCustomHeaders.map(({ HeaderName }: Json) => HeaderName)).toEqual(['x-origin-secret'])
     expect(flat(OriginCustomHeaders[0].HeaderValue)).toContain('{{resolve:secretsmanager:')
     expect(behavior.AllowedMethods).toEqual(expect.arrayContaining(['POST', 'DELETE', 'PATCH']))
@@ -153,14 +157,20 @@ test('an error that one visitor got is shown to no other, whatever the answer sa
     expect(distribution.CustomErrorResponses).toContainEqual({ ErrorCode: code, ErrorCachingMinTTL: 0 })
 })
 
-test('no path belongs to two groups', () => {
+test('no pattern stands twice, and the first that a path fits leads to its API', () => {
   const claimed = apiPatterns().map(({ pattern }) => pattern)
   expect(new Set(claimed).size).toBe(claimed.length)
-  for (const [group, contracts] of Object.entries(routeGroups))
-    for (const { path } of contracts) {
-      const first = apiPatterns().find(({ pattern }) => matches(pattern, path))
-      expect([path, first?.group]).toEqual([path, group as RouteGroup])
-    }
+  for (const { path, ...contract } of Object.values<Contract>(routes)) {
+    const first = apiPatterns().find(({ pattern }) => matches(pattern, path))
+    expect([path, first?.api]).toEqual([path, apiOf({ path, ...contract })])
+  }
+})
+
+test('beside the routes that are kept at the edge, the host has 20 behaviors at most', () => {
+  const kept = apiPatterns().filter((pattern) => pattern.kept)
+  const { length } = distribution.CacheBehaviors
+  console.log(`CloudFront behaviors: ${length}, ${kept.length} of them for routes kept at the edge`)
+  expect(length - kept.length).toBeLessThanOrEqual(20)
 })
 
 test('live connections, members’ files, assets and pages go where they belong', () => {
@@ -168,7 +178,7 @@ test('live connections, members’ files, assets and pages go where they belong'
   expect(flat(origin(behaviorFor('/media/profile-pictures/a/b.png')).DomainName)).toMatch(
     /^<CarAudio-data:.*Media/,
   )
-  for (const file of ['/assets/client-abc123.js', '/favicon.svg', '/manifest.webmanifest'])
+  for (const file of ['/assets/client-abc123.js', '/favicon.svg', '/og.png', '/manifest.webmanifest'])
     expect(flat(origin(behaviorFor(file)).DomainName)).toMatch(/^<Assets.*RegionalDomainName>$/)
   for (const page of ['/', '/pricing', '/media', '/quarantine/x', '/favicon.svg.br'])
     expect(behaviorFor(page)).toBe(distribution.DefaultCacheBehavior)

@@ -33,7 +33,7 @@ const jobs = [
 ].join('')
 
 function resourcesOf(asked: URLSearchParams): string | undefined {
-  if (asked.get('StackName') === 'CarAudio-background-platform') return jobs
+  if (asked.get('StackName') === 'CarAudio-platform-2') return jobs
   return pagesOfEvents[Number(asked.get('NextToken') ?? 1) - 1]
 }
 

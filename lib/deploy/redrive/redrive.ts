@@ -1,7 +1,8 @@
 import { consumers } from '#lib/background-infra/consumers.ts'
 import { jobs } from '#lib/background-infra/jobs.ts'
 import { streams } from '#lib/background-infra/streams.ts'
-import { backgroundStackName, stackNames } from '#lib/stacks/stack-names.ts'
+import { stackOfNoun } from '#lib/stacks/nouns-of-stacks.ts'
+import { domainStackName, stackNames } from '#lib/stacks/stack-names.ts'
 import { awsClient, DeployError, endpointOf, notDeployed } from '../aws-query.ts'
 import { stackResources } from '../stack-resources.ts'
 import { type DeadLetter, deleteLetter, receiveLetters, releaseLetter } from './dead-letter-queue.ts'
@@ -57,8 +58,8 @@ async function partsOf(name: string): Promise<{ queueUrl: string; functionName: 
 
 /** Readers of the stream stand beside the bus, everything else with the other functions of its nouns. */
 function stackOf(name: string): string {
-  const { group } = consumers[name] ?? jobs[name] ?? {}
-  return group ? backgroundStackName(group) : stackNames.events
+  const { noun } = consumers[name] ?? jobs[name] ?? {}
+  return noun ? domainStackName(stackOfNoun(noun)) : stackNames.facts
 }
 
 const giveEvent = (functionName: string, event: string) => invokeFunction(functionName, 'Event', event)

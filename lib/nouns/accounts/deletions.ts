@@ -3,7 +3,6 @@ import type { NounInfra } from '#lib/noun-infra.ts'
 import { withPoolLogin } from '#lib/with-pool-login.ts'
 
 export const deletions = {
-  group: 'accounts',
   routes: {
     requestDeletion: {
       table: ['get', 'put', 'update'],

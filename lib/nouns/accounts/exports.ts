@@ -1,7 +1,6 @@
 import type { NounInfra } from '#lib/noun-infra.ts'
 
 export const exports = {
-  group: 'accounts',
   routes: {
     requestExport: { table: ['get', 'put', 'update'] },
     listExports: { table: ['get', 'query'] },

@@ -2,7 +2,6 @@ import { callingStripe } from '#lib/calling-providers.ts'
 import type { NounInfra } from '#lib/noun-infra.ts'
 
 export const adjustments = {
-  group: 'billing',
   routes: {
     adjustBilling: { table: ['get', 'put', 'update', 'check'], ...callingStripe },
   },

@@ -1,7 +1,6 @@
 import type { NounInfra } from '#lib/noun-infra.ts'
 
 export const billingAudit = {
-  group: 'billing',
   routes: {
     listBillingAudit: { table: ['get', 'query'] },
     getBillingAuditCheck: { table: ['get'] },

@@ -2,7 +2,6 @@ import { callingProviders, callingStripe } from '#lib/calling-providers.ts'
 import type { NounInfra } from '#lib/noun-infra.ts'
 
 export const billing = {
-  group: 'billing',
   routes: {
     getUserBillingOverview: { table: ['get', 'query'] },
     getPaymentConfiguration: { table: ['get'] },

@@ -1,7 +1,6 @@
 import type { NounInfra } from '#lib/noun-infra.ts'
 
 export const memberBilling = {
-  group: 'billing',
   routes: {
     listBillingUsers: { table: ['get', 'query', 'batchGet'] },
     getMemberBilling: { table: ['get', 'query', 'batchGet'], env: ['STRIPE_API_URL'] },

@@ -2,7 +2,6 @@ import { callingStripe } from '#lib/calling-providers.ts'
 import type { NounInfra } from '#lib/noun-infra.ts'
 
 export const paymentMethods = {
-  group: 'billing',
   routes: {
     createSetupIntent: {
       table: ['get', 'put', 'update'],

@@ -1,7 +1,6 @@
 import type { NounInfra } from '#lib/noun-infra.ts'
 
 export const promoCodes = {
-  group: 'billing',
   routes: {
     checkPromoCode: { table: ['get', 'update'] },
     listPromoCodes: { table: ['get', 'query'] },

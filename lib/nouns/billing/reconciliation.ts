@@ -1,7 +1,6 @@
 import type { NounInfra } from '#lib/noun-infra.ts'
 
 export const reconciliation = {
-  group: 'billing',
   jobs: {
     reconcile_billing: {
       schedule: 'cron(20 3 * * ? *)',

@@ -2,7 +2,6 @@ import { callingProviders, callingStripe } from '#lib/calling-providers.ts'
 import type { NounInfra } from '#lib/noun-infra.ts'
 
 export const subscriptions = {
-  group: 'billing',
   routes: {
     previewSubscription: {
       table: ['get', 'query', 'put', 'update'],

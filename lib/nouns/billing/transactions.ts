@@ -2,7 +2,6 @@ import { callingProviders, callingStripe } from '#lib/calling-providers.ts'
 import type { NounInfra } from '#lib/noun-infra.ts'
 
 export const transactions = {
-  group: 'billing',
   routes: {
     listTransactions: { table: ['get', 'query'] },
     getTransaction: { table: ['get'] },

@@ -2,7 +2,6 @@ import { callingPaypal, callingProviders, callingStripe } from '#lib/calling-pro
 import type { NounInfra } from '#lib/noun-infra.ts'
 
 export const webhooks = {
-  group: 'billing',
   routes: {
     receiveStripeWebhook: { reservedConcurrency: 20, table: ['get', 'put', 'update'], ...callingStripe },
     receivePaypalWebhook: { reservedConcurrency: 20, table: ['get', 'put', 'update'], ...callingPaypal },

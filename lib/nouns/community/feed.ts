@@ -3,7 +3,6 @@ import type { NounInfra } from '#lib/noun-infra.ts'
 const aPage = { table: ['get', 'query', 'batchGet'] } as const
 
 export const feed = {
-  group: 'content',
   routes: {
     listCommunityFeed: aPage,
     listOwnFeed: aPage,

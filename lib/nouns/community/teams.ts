@@ -10,7 +10,6 @@ const logo = {
 const telling = { table: ['get', 'put', 'update'] } as const
 
 export const teams = {
-  group: 'leagues',
   routes: {
     listTeams: { table: ['query', 'batchGet'] },
     listMyTeams: { table: ['get', 'query', 'batchGet'] },

@@ -10,7 +10,6 @@ const reports = {
 const writesClass = [...reads, 'put', 'delete', 'check'] as const
 
 export const competitionResults = {
-  group: 'competitions',
   routes: {
     submitResult: reports,
     listMyResults: { table: reads },

@@ -6,7 +6,6 @@ const working = [...changing, 'batchGet'] as const
 const telling = ['get', 'query', 'put', 'update'] as const
 
 export const competitions = {
-  group: 'competitions',
   routes: {
     listClasses: { table: ['get', 'query'] },
     getBoard: { table: ['get', 'update'] },

@@ -4,7 +4,6 @@ const reads = ['get', 'query', 'batchGet'] as const
 const joins = [...reads, 'put', 'update', 'delete'] as const
 
 export const guestClaims = {
-  group: 'competitions',
   routes: {
     lookUpGuestClaim: { table: [...reads, 'update'] },
     claimGuest: { table: joins },

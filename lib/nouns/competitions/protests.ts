@@ -5,7 +5,6 @@ const shown = { media: ['readDocument'], env: ['MEDIA_BUCKET'] } as const
 const telling = { table: ['get', 'query', 'put', 'update'] } as const
 
 export const protests = {
-  group: 'competitions',
   routes: {
     fileProtest: {
       table: ['get', 'query', 'put', 'update', 'delete'],

@@ -1,7 +1,6 @@
 import type { NounInfra } from '#lib/noun-infra.ts'
 
 export const cmsPages = {
-  group: 'content',
   routes: {
     getPage: { table: ['get'] },
     lookUpPreview: { table: ['get', 'put', 'update'] },

@@ -1,7 +1,6 @@
 import type { NounInfra } from '#lib/noun-infra.ts'
 
 export const resources = {
-  group: 'content',
   routes: {
     listResources: { table: ['get', 'query'] },
     listAllResources: { table: ['get', 'query'] },

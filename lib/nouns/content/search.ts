@@ -1,7 +1,6 @@
 import type { NounInfra } from '#lib/noun-infra.ts'
 
 export const search = {
-  group: 'platform',
   routes: {
     search: { table: ['get', 'query', 'put', 'update'] },
     suggestSearch: { table: ['query'] },

@@ -3,7 +3,6 @@ import type { NounInfra } from '#lib/noun-infra.ts'
 const media = ['readQuarantine', 'putPublic', 'deletePublic'] as const
 
 export const events = {
-  group: 'events',
   routes: {
     listEvents: { table: ['query', 'batchGet'] },
     getEvent: { table: ['get', 'query'] },

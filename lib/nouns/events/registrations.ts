@@ -6,7 +6,6 @@ const telling = ['get', 'put', 'update'] as const
 const ending = ['get', 'query', 'put', 'update', 'delete', 'check'] as const
 
 export const registrations = {
-  group: 'events',
   routes: {
     previewEntry: { table: ['get', 'query', 'batchGet'] },
     enterEvent: { table: entering },

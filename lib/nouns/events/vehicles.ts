@@ -4,7 +4,6 @@ const media = ['readQuarantine', 'putPublic', 'deletePublic'] as const
 
 export const vehicles = {
   // The stack of events is full.
-  group: 'accounts',
   routes: {
     listVehicles: { table: ['get', 'query', 'batchGet'] },
     createVehicle: { table: ['get', 'put', 'update', 'delete'], media, env: ['MEDIA_BUCKET'] },

@@ -6,7 +6,6 @@ const writing = {
 } as const
 
 export const points = {
-  group: 'leagues',
   routes: {
     movePoints: { table: ['get', 'query', 'put', 'update', 'check'] },
     listSeasonLines: { table: ['get', 'query', 'batchGet'] },

@@ -6,7 +6,6 @@ const ranking = {
 } as const
 
 export const records = {
-  group: 'leagues',
   routes: {
     listRecords: { table: ['get', 'query', 'batchGet'] },
   },

@@ -3,7 +3,6 @@ import type { NounInfra } from '#lib/noun-infra.ts'
 const noting = { table: ['get', 'put', 'delete', 'check'] } as const
 
 export const standings = {
-  group: 'leagues',
   routes: {
     listStandingClasses: { table: ['get', 'query', 'batchGet'] },
     getFeaturedBoard: { table: ['get', 'query', 'batchGet'] },

@@ -1,7 +1,6 @@
 import type { NounInfra } from '#lib/noun-infra.ts'
 
 export const mails = {
-  group: 'platform',
   routes: {
     listMails: { table: ['get', 'query'] },
     retryMail: { table: ['get', 'put'] },

@@ -1,7 +1,6 @@
 import type { NounInfra } from '#lib/noun-infra.ts'
 
 export const migrations = {
-  group: 'platform',
   jobs: {
     migrate_rows: {
       schedule: 'rate(1 hour)',

@@ -1,7 +1,6 @@
 import type { NounInfra } from '#lib/noun-infra.ts'
 
 export const notifications = {
-  group: 'notifications',
   routes: {
     listNotifications: { table: ['get', 'query'] },
     getNotification: { table: ['get'] },

@@ -1,7 +1,6 @@
 import type { NounInfra } from '#lib/noun-infra.ts'
 
 export const reports = {
-  group: 'support',
   routes: {
     fileReport: { table: ['get', 'query', 'put', 'update', 'delete', 'check'] },
     withdrawReport: { table: ['get', 'query', 'put', 'update', 'delete'] },

@@ -1,7 +1,6 @@
 import type { NounInfra } from '#lib/noun-infra.ts'
 
 export const sessions = {
-  group: 'accounts',
   routes: {
     touchSession: { table: ['get', 'put'] },
     renewSession: {

@@ -1,7 +1,6 @@
 import type { NounInfra } from '#lib/noun-infra.ts'
 
 export const users = {
-  group: 'accounts',
   routes: {
     getMe: { table: ['get'] },
     updateMe: { table: ['get', 'put', 'update'] },

@@ -1,7 +1,6 @@
 import type { NounInfra } from '#lib/noun-infra.ts'
 
 export const verifications = {
-  group: 'accounts',
   routes: {
     getMyVerification: { table: ['get'] },
     addVerificationDocument: {

@@ -1,7 +1,6 @@
 import type { NounInfra } from '#lib/noun-infra.ts'
 
 export const waitingWork = {
-  group: 'admin',
   routes: {
     getWaitingWork: { table: ['get', 'query'] },
   },

@@ -1,7 +1,6 @@
 import type { NounInfra } from '#lib/noun-infra.ts'
 
 export const leagues = {
-  group: 'leagues',
   routes: {
     listLeagues: { table: ['query'] },
     listMyLeagueNumbers: { table: ['get', 'query'] },

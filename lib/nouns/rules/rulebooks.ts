@@ -1,7 +1,6 @@
 import type { NounInfra } from '#lib/noun-infra.ts'
 
 export const rulebooks = {
-  group: 'leagues',
   routes: {
     listRulebookVersions: { table: ['query'] },
     getRulebook: { table: ['get'] },

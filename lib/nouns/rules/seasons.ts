@@ -1,7 +1,6 @@
 import type { NounInfra } from '#lib/noun-infra.ts'
 
 export const seasons = {
-  group: 'leagues',
   routes: {
     listSeasons: { table: ['query'] },
     getSeason: { table: ['get'] },

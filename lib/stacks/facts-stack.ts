@@ -15,7 +15,7 @@ import { watchReputation } from './alarms.ts'
 import type { Surroundings } from './surroundings.ts'
 
 /** The bus of the facts, and the readers of the table stream that tell them and derive lists and figures. */
-export class EventsStack extends Stack {
+export class FactsStack extends Stack {
   /** The surrounding resources, plus the bus and the mails that this stack makes. */
   readonly around: Surroundings
 
