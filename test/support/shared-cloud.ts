@@ -16,6 +16,12 @@ export function sharedCloud(): SharedCloud {
   return running
 }
 
+/** Takes the cloud of another process, whose environment this one has, for its own. */
+export function joinSharedCloud(cloud: SharedCloud): void {
+  running = cloud
+  dataDirs.set(cloud.url, cloud.dataDir)
+}
+
 /**
  * Starts it for the files to come, which may use the repositories on its table as functions do. The result
  * stops it.
@@ -24,9 +30,9 @@ export async function startSharedCloud(kind: CloudKind): Promise<() => Promise<v
   const child = fork(join(import.meta.dirname, 'serve-cloud.ts'), [JSON.stringify(kind)], {
     execArgv: ['--disable-warning=ExperimentalWarning'],
   })
-  running = await firstMessage(child)
-  const { url, databaseUrl, dataDir } = running
-  dataDirs.set(url, dataDir)
+  const cloud = await firstMessage(child)
+  joinSharedCloud(cloud)
+  const { url, databaseUrl, dataDir } = cloud
   Object.assign(process.env, functionEnvironment({ url, databaseEndpoint: databaseUrl }))
   return async () => {
     noteTableSize(dataDir)

@@ -1,67 +1,31 @@
-import { beforeAll, expect, test } from 'vitest'
-import { users } from '#core/platform/users/users.ts'
-import { demoUserId } from '#lib/local/seed/accounts/demo-accounts.ts'
+import { expect, test } from 'vitest'
 import type { Contract } from '#shared/platform/http/route.ts'
 import { listMails, retryMail } from '#shared/platform/mails/contract.ts'
 import { listNotifications, markNotificationRead } from '#shared/platform/notifications/contract.ts'
 import { setProfilePicture } from '#shared/platform/users/contract.ts'
-import { type RouteName, routes } from '#shared/routes.ts'
+import { routes } from '#shared/routes.ts'
+import { accessCallers } from '#test/support/access-callers.ts'
 import { type AccessCall, accessCalls } from '#test/support/access-calls.ts'
 import { callers } from '#test/support/access-policy.ts'
-import { Client } from '#test/support/client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
-import { loggedIn } from '#test/support/logged-in.ts'
 import { newMember } from '#test/support/new-member.ts'
-import { changeUser, giveNotifications, userIdOf } from '#test/support/records.ts'
+import { giveNotifications, userIdOf } from '#test/support/records.ts'
 import { routeFixtures } from '#test/support/route-fixtures.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
-import { signIn } from '#test/support/sign-in.ts'
 import { testedRoutes } from '#test/support/tested-routes.ts'
 import { unknownId } from '#test/support/unknown-id.ts'
 import { uploadFile } from '#test/support/upload.ts'
 
 const { url } = sharedCloud()
 
-const clients = new Map<string, Client>()
-
-beforeAll(async () => {
-  await Promise.all(
-    Object.entries(callers).map(async ([kind, caller]) =>
-      clients.set(kind, caller ? await signIn(url, caller.account) : new Client(url)),
-    ),
-  )
-})
-
-const clientOf = (kind: string) => clients.get(kind) as Client
-
-const sharedDoubles = new Map<string, Promise<Client>>()
-
-function callerOf(kind: string, name: RouteName): Client | Promise<Client> {
-  const { caller } = routeFixtures[name]
-  if (caller === 'new') return doubleOf(kind)
-  if (!caller) return clientOf(kind)
-  const double = sharedDoubles.get(kind) ?? doubleOf(kind)
-  sharedDoubles.set(kind, double)
-  return double
-}
-
-/** A member of the same kind that no other test knows. */
-async function doubleOf(kind: string): Promise<Client> {
-  const original =
-    callers[kind] && (await users.get({ id: demoUserId(`${callers[kind].account}@demo.test`) }))
-  if (!original) return clientOf(kind)
-  const { client } = await loggedIn(url, newMember(url))
-  const { membershipType, status, registrationCompleted } = original
-  await changeUser(userIdOf(client), { membershipType, status, registrationCompleted })
-  return client
-}
+const { clientOf, callerOf } = accessCallers(url)
 
 test('every route gives each kind of its answers to the callers its policy names, and every kind of caller is asked', async () => {
   const { calls, of } = accessCalls(testedRoutes)
   const unexpected: string[] = []
   const make = async ({ name, kind, passes, refusal }: AccessCall) => {
     const contract: Contract = routes[name]
-    const client = await callerOf(kind, name)
+    const client = await callerOf(kind, routeFixtures[name].caller)
     // Those who are refused need nothing that they would be refused.
     const input = await routeFixtures[name].sample(passes ? client : undefined)
     const answer = await client.call(contract, input)
@@ -88,7 +52,7 @@ test('someone else’s notification and upload are not found by anyone', async (
   const uploadId = await uploadFile(owner)
   const notificationId = notification?.id as `ntf_${string}`
   for (const kind of Object.keys(callers).filter((kind) => callers[kind])) {
-    const client = clientOf(kind)
+    const client = await clientOf(kind)
     const read = await client.call(markNotificationRead, { params: { notificationId } })
     expect(expectProblem(read, 404, 'notification_not_found').detail).toBe('Notification not found')
     const used = await client.call(setProfilePicture, { body: { uploadId } })
@@ -101,14 +65,14 @@ test('someone else’s notification and upload are not found by anyone', async (
 
 test('an administrator does not find a mail that does not exist, and no one else learns about it', async () => {
   const params = { mailId: unknownId('mail') }
-  const asked = await clientOf('admin').call(retryMail, { params })
+  const asked = await (await clientOf('admin')).call(retryMail, { params })
   expect(expectProblem(asked, 404, 'mail_not_found').detail).toBe('Email not found')
-  expectProblem(await clientOf('retailer').call(retryMail, { params }), 403, 'admin_only')
+  expectProblem(await (await clientOf('retailer')).call(retryMail, { params }), 403, 'admin_only')
 })
 
 test('a caller who may not call a route learns nothing of what it would accept', async () => {
   const query = { status: 'no such status' as 'sent' }
-  expectProblem(await clientOf('competitor').call(listMails, { query }), 403, 'admin_only')
-  expectProblem(await clientOf('anonymous').call(listMails, { query }), 401, 'unauthenticated')
-  expectProblem(await clientOf('admin').call(listMails, { query }), 400, 'validation_failed')
+  expectProblem(await (await clientOf('competitor')).call(listMails, { query }), 403, 'admin_only')
+  expectProblem(await (await clientOf('anonymous')).call(listMails, { query }), 401, 'unauthenticated')
+  expectProblem(await (await clientOf('admin')).call(listMails, { query }), 400, 'validation_failed')
 })
