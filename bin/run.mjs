@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { installEngine } from './install-engine.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const command = process.argv[2] ?? ''
@@ -16,6 +17,10 @@ if (!/^[a-z-]+$/.test(command) || !existsSync(script)) fail(`There is no command
 
 const bins = join(root, 'node_modules', '.bin')
 install()
+if (['start', 'dev', 'test', 'bench'].includes(command)) {
+  const refusal = installEngine(root)
+  if (refusal) fail(refusal)
+}
 
 const child = spawn(
   nodeBinary(),
