@@ -1,4 +1,5 @@
 import { emptyPool, pools } from '#core/events/event-places/pools.ts'
+import { eventLines, eventLinesOf } from '#core/events/events/event-lines.ts'
 import { eventMonths } from '#core/events/events/event-months.ts'
 import { events } from '#core/events/events/events.ts'
 import type { WholeEvent } from '#shared/events/events/event.ts'
@@ -29,6 +30,7 @@ export function* eventItems(ownerId: string, size: number, entrants: readonly st
   for (let index = 0; index < size; index++) {
     const event = publicEvent(ownerId, index === 0 ? openedEvent : newId('evt', now), dayOf(index, size))
     yield events.item(event)
+    for (const line of eventLinesOf(event)) yield eventLines.item(line)
     // The one that is opened has an entry of everyone, far more than an event may hold, and the owner has entered one in ten.
     if (index === 0)
       for (const [place, userId] of entrants.entries()) yield* registrationItems(event, userId, place)

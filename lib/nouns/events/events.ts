@@ -17,7 +17,7 @@ export const events = {
     archiveEvent: { table: ['get', 'query', 'put', 'update'] },
     getEventPicture: { table: ['get'], memoryMb: 1024 },
     getEventCalendar: { table: ['get'], env: ['SITE_URL'] },
-    getEventsCalendar: { table: ['query'], env: ['SITE_URL'] },
+    getEventsCalendar: { table: ['query', 'batchGet'], env: ['SITE_URL'] },
     listAllEvents: { table: ['get', 'query', 'batchGet'] },
     unpublishEvent: { table: ['get', 'query', 'put', 'update', 'delete', 'batchGet'] },
     changeEventOwner: { table: ['get', 'put', 'update', 'delete', 'check', 'batchGet'] },

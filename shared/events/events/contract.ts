@@ -3,6 +3,8 @@ import { Page, pageQuery } from '#shared/platform/http/page.ts'
 import { route } from '#shared/platform/http/route.ts'
 import { ZipCode } from '#shared/platform/places/zip-code.ts'
 import { UserId } from '#shared/platform/users/user.ts'
+import { LeagueId } from '#shared/rules/leagues/league.ts'
+import { FormatKind } from '#shared/rules/rulebooks/competition-format.ts'
 import { line, text } from '#shared/text.ts'
 import { Event, EventId, PlaceCount, WholeEvent } from './event.ts'
 import { EventForm } from './event-fields.ts'
@@ -49,6 +51,9 @@ export const EventListFilter = {
   kind: z.optional(z.enum(['competition', 'meet'])),
   open: z.optional(z.enum(['yes'])),
   free: z.optional(z.enum(['yes'])),
+  league: z.optional(LeagueId),
+  /** Events that have a class of this format. */
+  format: z.optional(FormatKind),
   q: z.optional(text(80)),
   near: z.optional(ZipCode),
   miles: z._default(Miles, '50'),
@@ -61,7 +66,7 @@ export const listEvents = route({
   auth: 'public',
   caching: 'minute',
   summary:
-    'Public events in the order of time. A page of a filtered list may be short even if there is a next page',
+    'Public events in the order of time: those to come begin with the first one that has not ended. A page of a list that is narrowed to very few may be short even if there is a next page',
   query: z.strictObject({ ...pageQuery(24), ...EventListFilter }).check(
     z.refine(({ when, month }) => when !== 'any' || month !== undefined, {
       message: 'Choose a month',

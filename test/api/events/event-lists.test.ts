@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { eventLines, eventLinesOf } from '#core/events/events/event-lines.ts'
 import { events } from '#core/events/events/events.ts'
 import { listEvents as listAll } from '#core/events/events/list-events.ts'
+import { organizerEvents, organizerEventsOf } from '#core/events/events/organizer-events.ts'
 import { writeBatch } from '#core/platform/db/write-batch.ts'
 import { getEventCalendar, getEventsCalendar, listEvents } from '#shared/events/events/contract.ts'
 import type { Event } from '#shared/events/events/event.ts'
@@ -48,7 +50,6 @@ test('public events are in the order of time over all months, and pages go on wh
     .toSorted((a, b) => ((a.startsAt ?? '') < (b.startsAt ?? '') ? -1 : 1))
     .map(({ id }) => id)
   await control.settle()
-  // A page reads ten months at most, and other tests have events in many.
   for (const limit of [2, 50]) {
     const paged = await everyItem(visitor, listEvents, { query: { q: word, limit } })
     expect(ids({ items: paged })).toEqual(inOrder)
@@ -118,16 +119,76 @@ test('lists are narrowed by state, month, kind, fee, open entries and words of t
   expect(items).toMatchObject([{ id: show.id, kind: 'competition', fromCents: 4500 }])
 })
 
-/** So many events of one month, a minute apart. */
-async function fill(month: string, count: number): Promise<void> {
-  const [event] = [await putPublished(userId, on(`${month}-01`))]
+/** So many events like this one, of eight hours and a minute apart, the first one some minutes later. */
+async function crowd(event: Event, count: number, fromMinutes: number): Promise<void> {
   const rows = Array.from({ length: count }, (_, at) => {
-    const startsAt = addTime(event.startsAt ?? '', { minutes: at })
+    const startsAt = addTime(event.startsAt ?? '', { minutes: fromMinutes + at })
+    const one = { ...event, id: newId('evt', startsAt), startsAt, endsAt: addTime(startsAt, { hours: 8 }) }
     // Under another name, so that the stream does not put all of them into the index of the search.
-    return { ...events.item({ ...event, id: newId('evt', startsAt), startsAt }), entity: 'crowd' }
+    const row = { ...events.item(one), entity: 'crowd' }
+    return [row, ...eventLinesOf(one).map((line) => ({ ...eventLines.item(line), entity: 'crowd' }))]
   })
-  await writeBatch(rows.map((Item) => ({ PutRequest: { Item } })))
+  await writeBatch(rows.flat().map((Item) => ({ PutRequest: { Item } })))
 }
+
+const fill = async (month: string, count: number) =>
+  crowd(await putPublished(userId, on(`${month}-01`)), count, 1)
+
+const minutesADay = 24 * 60
+
+test('events that have ended hide none that is to come, however many they are', async () => {
+  const [first, second] = [
+    await putPublished(userId, { ...on(day(40)), state: 'NE' }),
+    await putPublished(userId, { ...on(day(41)), state: 'NE' }),
+  ]
+  await crowd(first, 245, -50 * minutesADay)
+  const page = await list({ state: 'NE', limit: 4 })
+  expect(ids(page)).toEqual([first.id, second.id])
+  expect(page.nextCursor).toBeUndefined()
+})
+
+test('a page is full while there are more events, also of a list that passes many over', async () => {
+  const word = newWord()
+  const first = await putPublished(userId, { ...on(day(40)), state: 'ND' })
+  await crowd(first, 600, 1)
+  const last = [day(60), day(61), day(62)]
+  const named: Event[] = []
+  for (const startsOn of last)
+    named.push(await putPublished(userId, { ...on(startsOn, { title: `Late ${word}` }), state: 'ND' }))
+  const page = await list({ state: 'ND', q: word, limit: 2 })
+  expect(ids(page)).toEqual(named.slice(0, 2).map(({ id }) => id))
+  const next = await list({ state: 'ND', q: word, limit: 2, cursor: page.nextCursor })
+  expect(ids(next)).toEqual([named[2]?.id])
+  expect(next.nextCursor).toBeUndefined()
+  expect((await list({ state: 'ND', limit: 100 })).items).toHaveLength(100)
+})
+
+test('an event of 14 days that is running stands in the order of start among those of one day', async () => {
+  const word = newWord()
+  const now = await control.now()
+  const running = (from: number, hours: number) => ({
+    startsAt: addTime(now, { hours: from }),
+    endsAt: addTime(now, { hours: from + hours }),
+    startsOn: addTime(now, { hours: from }).slice(0, 10),
+  })
+  const put = (times: ReturnType<typeof running>) =>
+    putPublished(userId, { title: `Show ${word}` }, times as Partial<Event>)
+  const [soon, short, long, weekend, later] = [
+    await put(running(1, 8)),
+    await put(running(-3, 8)),
+    await put(running(-9 * 24, 14 * 24)),
+    await put(running(-30, 48)),
+    await put(running(30, 8)),
+  ]
+  await put(running(-9, 8))
+  await put(running(-15 * 24, 14 * 24))
+  const inOrder = [long, weekend, short, soon, later].map(({ id }) => id)
+  expect(ids(await list({ q: word }))).toEqual(inOrder)
+  for (const limit of [1, 2, 3]) {
+    const paged = await everyItem(visitor, listEvents, { query: { q: word, limit } })
+    expect(ids({ items: paged })).toEqual(inOrder)
+  }
+})
 
 test('a page costs the same with 600 events in a month as with 30', async () => {
   const now = await control.now()
@@ -171,6 +232,7 @@ test('a cancelled event stays in calendars for ninety days, and a private one is
   const lately = await putPublished(userId, { state: 'WY' }, cancelled(-89))
   const longAgo = await putPublished(userId, { state: 'WY' }, cancelled(-91))
   const secret = await putPublished(userId, { state: 'WY', isPublic: false })
+  await control.settle()
   for (const query of [{ state: 'WY' }, { organizer: userId }]) {
     const { text } = await visitor.call(getEventsCalendar, { query })
     const unfolded = text.replaceAll('\r\n ', '')
@@ -182,6 +244,19 @@ test('a cancelled event stays in calendars for ninety days, and a private one is
   }
   const elsewhere = await visitor.call(getEventsCalendar, { query: { state: 'VT' } })
   expect(elsewhere.text).not.toContain(soon.id)
+})
+
+test('the calendar of an organizer has what is to come also after hundreds that have ended', async () => {
+  const { userId } = await anOrganizer(url)
+  const next = await putPublished(userId, on(day(40)))
+  const rows = Array.from({ length: 330 }, (_, at) => {
+    const endsAt = addTime(startedAt, { days: -20, minutes: at })
+    return organizerEventsOf({ ...next, id: newId('evt', endsAt), endsAt }).map(organizerEvents.item)
+  })
+  await writeBatch(rows.flat().map((Item) => ({ PutRequest: { Item: { ...Item, entity: 'crowd' } } })))
+  await control.settle()
+  const { text } = await visitor.call(getEventsCalendar, { query: { organizer: userId } })
+  expect(text.replaceAll('\r\n ', '')).toContain(`UID:${next.id}@`)
 })
 
 test('near a ZIP code are the events within so many miles, in the order of time, with how far away they are', async () => {

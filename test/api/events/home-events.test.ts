@@ -21,6 +21,7 @@ test('the home page comes with the next public event in its HTML, and with no pr
   const title = `Home Show ${userId.slice(0, 8)}`
   const shown = await putPublished(userId, { title }, running)
   const hidden = await putPublished(userId, { title: `${title} for friends`, isPublic: false }, running)
+  await control.settle()
   const { text } = await visitor.send({ path: `/?at=${shown.id}` })
   expect(text).toContain('Next on the calendar')
   expect(text).toContain(`href="/events/${shown.id}"`)

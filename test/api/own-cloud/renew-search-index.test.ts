@@ -4,6 +4,8 @@ import { directoryEntries } from '#core/community/members/directory-entries.ts'
 import { faqs } from '#core/content/faqs/faqs.ts'
 import { renewSearchIndex, rulesChangedOn } from '#core/content/search/renew-search-index.ts'
 import { env } from '#core/env.ts'
+import { eventLines } from '#core/events/events/event-lines.ts'
+import { organizerEvents } from '#core/events/events/organizer-events.ts'
 import { documents } from '#core/platform/db/client.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { writeBatch } from '#core/platform/db/write-batch.ts'
@@ -14,6 +16,7 @@ import { users } from '#core/platform/users/users.ts'
 import { followers } from '#functions/streams/followers.ts'
 import { beforeNextWrite } from '#test/support/before-next-write.ts'
 import { controlOf } from '#test/support/control.ts'
+import { anOrganizer, putPublished } from '#test/support/events.ts'
 import { itemsWith, type Stored } from '#test/support/items-with.ts'
 import { newMember } from '#test/support/new-member.ts'
 import { changeUser, userIdOf } from '#test/support/records.ts'
@@ -93,6 +96,20 @@ test('what older rules have stored is as the stream makes it today after one run
   expect((await control.run(job)).result).toEqual({ renewed: 0, removed: 0 })
   await beforeTheFirstRun()
   expect((await control.run(job)).result).toEqual({ renewed: 0, removed: 0 })
+})
+
+test('an event from before the lists had lines comes into them after one run', async () => {
+  const organizer = await anOrganizer(cloud.url)
+  const event = await putPublished(organizer.userId)
+  await control.settle()
+  const asToday = await derived(event.id)
+  const kinds = [eventLines.name, organizerEvents.name]
+  const rows = asToday.filter(({ entity = '' }) => kinds.includes(entity))
+  expect(rows.map(({ entity }) => entity).toSorted()).toEqual(kinds)
+  await writeBatch(rows.map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } })))
+  await beforeTheFirstRun()
+  expect((await control.run(job)).result).toEqual({ renewed: 1, removed: 0 })
+  expect(await derived(event.id)).toEqual(asToday)
 })
 
 test('what was indexed without its type is indexed by it, and by its title, after one run', async () => {

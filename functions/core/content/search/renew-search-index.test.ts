@@ -30,5 +30,5 @@ test('rules that change get a new day, so that what is stored is renewed', () =>
     return [fold(name), terms, terms.map(lookupList), order, user, indexedWords(name), suffixes(name), places]
   })
   const digest = createHash('sha256').update(JSON.stringify(rows)).digest('hex').slice(0, 12)
-  expect({ [rulesChangedOn]: digest }).toEqual({ '2026-11-28': 'a5b7e6713781' })
+  expect({ [rulesChangedOn]: digest }).toEqual({ '2026-11-29': 'a5b7e6713781' })
 })

@@ -1,94 +1,65 @@
 import type { listEvents as contract } from '#shared/events/events/contract.ts'
 import type { WholeEvent } from '#shared/events/events/event.ts'
+import { type EventLine, eventLineOf, isListed } from '#shared/events/events/event-line.ts'
 import { matchesFilter } from '#shared/events/events/matches-filter.ts'
 import type { QueryOf } from '#shared/platform/http/route.ts'
 import type { Point } from '#shared/platform/places/point.ts'
-import { addTime } from '#shared/platform/time/add-time.ts'
-import { eventMonths } from './event-months.ts'
-import { events, placeInTime, publicMonth, publicState } from './events.ts'
+import { rulebookIdOf } from '#shared/rules/rulebooks/rulebook-id-of.ts'
+import { isAtLine, lineKey } from './event-lines.ts'
+import { eventsById } from './events-by-id.ts'
+import { linePages } from './line-pages.ts'
+import { withFormat } from './with-format.ts'
 
 /** The query of the lists, without the start of a page, and with the place to search around. */
 type Asked = Omit<QueryOf<typeof contract>, 'cursor' | 'near' | 'miles'> & {
   around?: { point: Point; miles: number } | undefined
 }
 
-/** Maximum queries per page of events; a page that needs more is short, and the next one continues. */
-const mostReads = 10
-const readAtOnce = 50
-/** An event lasts 14 days at most, and its venue may be a day ahead of UTC, or behind. */
-const longestDays = 15
-const mostMonths = 1000
+/** Enough to read the lines of 100,000 events to come to their end; a page that needs more is short. */
+const mostReads = 80
+const readNarrowed = 200
 
-/** A partition in the order of time, and the event to begin after. */
-export type Position = { at: string; after: string | undefined }
-
-/** A page of public events in the order of time, and where the next one begins. */
+/** A page of public events in the order of time, and the place after which the next one begins. */
 export async function collectEvents(
-  query: Asked,
-  start: Position | undefined,
+  { limit, league, format, ...asked }: Asked,
+  start: string | undefined,
   now: string,
-): Promise<{ found: WholeEvent[]; next?: Position }> {
-  return collect(await partitionsOf(query, now), start, query, now)
-}
-
-/**
- * Returns the partitions to search, in list order: one month, one state, or every month that has had events.
- */
-async function partitionsOf({ when, month, state }: Asked, now: string): Promise<string[]> {
-  if (month) return [publicMonth(month)]
-  if (state) return [publicState(state)]
-  const isPast = when === 'past'
-  const { items } = await eventMonths.list({
-    pk: 'EVTMONTHS',
-    limit: mostMonths,
-    newestFirst: isPast,
-    between: isPast ? ['0', monthAt(now, 1)] : [monthAt(now, -longestDays), '9'],
-  })
-  return items.map(({ month }) => publicMonth(month))
-}
-
-const monthAt = (now: string, days: number) => addTime(now, { days }).slice(0, 7)
-
-async function collect(
-  partitions: readonly string[],
-  start: Position | undefined,
-  query: Asked,
-  now: string,
-): Promise<{ found: WholeEvent[]; next?: Position }> {
-  const isPast = query.when === 'past'
-  const { kind, open, free, q, state, month, around } = query
-  const isNarrowed = Boolean(kind || open || free || q || around || (state && month))
-  const first = query.when === 'any' ? undefined : isPast ? now : addTime(now, { days: -longestDays })
+): Promise<{ found: WholeEvent[]; next?: string }> {
+  const filter = { ...asked, rulebookId: league && rulebookIdOf(league) }
+  const { kind, open, free, q, around, rulebookId, month, state } = filter
+  const isNarrowed = Boolean(kind || open || free || q || around || rulebookId || format)
+  const list = { when: asked.when, month, state, readFirst: isNarrowed ? readNarrowed : limit + 1 }
+  const hasFormat = format && withFormat(format)
+  const isShown = (line: EventLine) => matchesFilter(line, filter, now)
   const found: WholeEvent[] = []
-  let index = start ? partitions.findIndex((pk) => !isBefore(pk, start.at, isPast)) : 0
-  let after = start && partitions[index] === start.at ? start.after : first
-  for (let reads = 0; index >= 0 && index < partitions.length; reads++) {
-    const pk = partitions[index] as string
-    if (reads === mostReads) return { found, next: { at: pk, after } }
-    const page = await events.list({
-      index: pk.startsWith('EVTSTATE#') ? 'gsi2' : 'gsi1',
-      pk,
-      newestFirst: isPast,
-      // A list without filters is shown as it is read.
-      limit: isNarrowed ? readAtOnce : Math.min(readAtOnce, query.limit),
-      after,
-    })
-    for (const [at, event] of page.items.entries()) {
-      if (!matchesFilter(event as WholeEvent, query, now)) continue
-      found.push(event as WholeEvent)
-      const isLast = at === page.items.length - 1 && !page.nextCursor && index === partitions.length - 1
-      if (found.length === query.limit)
-        return isLast ? { found } : { found, next: { at: pk, after: placeInTime(event) } }
+  let reads = 0
+  for await (const { lines, isLast } of linePages(list, start, now)) {
+    const matching = lines.filter(isShown)
+    const shown = hasFormat ? await hasFormat(matching) : matching
+    // One more than the page holds tells whether there is a next one.
+    for (let at = 0; at < shown.length && found.length <= limit; ) {
+      const some = shown.slice(at, at + limit + 1 - found.length)
+      found.push(...(await eventsOf(some, isShown)))
+      at += some.length
     }
-    const last = page.items.at(-1)
-    if (page.nextCursor && last) after = placeInTime(last)
-    else {
-      index++
-      after = first
-    }
+    const last = found[limit - 1]
+    if (last && found.length > limit)
+      return { found: found.slice(0, limit), next: lineKey(eventLineOf(last)) }
+    reads++
+    const read = lines.at(-1)
+    if (reads >= mostReads && !isLast && read) return { found, next: lineKey(read) }
   }
   return { found }
 }
 
-/** A month that has gone from the list since the page before is passed over. */
-const isBefore = (pk: string, at: string, isPast: boolean) => (isPast ? pk > at : pk < at)
+/** The events of these lines as they are. One that has just changed is passed over: it has another line. */
+async function eventsOf(
+  lines: readonly EventLine[],
+  isShown: (line: EventLine) => boolean,
+): Promise<WholeEvent[]> {
+  const eventOf = await eventsById(lines.map(({ id }) => id))
+  return lines.flatMap((line) => {
+    const event = eventOf.get(line.id)
+    return event && isListed(event) && isAtLine(event, line) && isShown(eventLineOf(event)) ? [event] : []
+  })
+}

@@ -1,20 +1,18 @@
 import { entity } from '#core/platform/db/entity.ts'
 import { goneOwnerId } from '#core/platform/db/gone-owner-id.ts'
 import { Event } from '#shared/events/events/event.ts'
+import { isListed } from '#shared/events/events/event-line.ts'
 
 export const publicMonth = (month: string) => `EVTPUB#${month}`
-export const publicState = (state: string) => `EVTSTATE#${state}`
 export const cancelledPartition = 'EVTCANCELLED'
 export const organizerPartition = (userId: string) => `ORGEVT#${userId}`
-
-const isListed = ({ status, isPublic }: Event) => status === 'published' && isPublic
 
 /** The sort key by time; a draft without a start comes last, newest last. */
 export const placeInTime = ({ id, startsAt, createdAt }: Event) => `${startsAt ?? `9999-${createdAt}`}#${id}`
 
 /**
- * Events. `gsi1` lists public ones by the month at their venue, and cancelled ones by when; `gsi2` public ones of a
- * state; `gsi3` those of an organizer.
+ * Events. `gsi1` lists public ones by the month at their venue, and cancelled ones by when; `gsi3` those of an
+ * organizer.
  */
 export const events = entity({
   name: 'event',
@@ -22,13 +20,11 @@ export const events = entity({
   schema: Event,
   key: ({ id }: { id: string }) => ({ pk: `EVT#${id}`, sk: 'META' }),
   gsi1: (event) => {
-    if (isListed(event) && event.startsOn)
-      return { pk: publicMonth(event.startsOn.slice(0, 7)), sk: placeInTime(event) }
+    if (isListed(event)) return { pk: publicMonth(event.startsOn.slice(0, 7)), sk: placeInTime(event) }
     return event.status === 'cancelled' && event.isPublic && event.cancelledAt
       ? { pk: cancelledPartition, sk: `${event.cancelledAt}#${event.id}` }
       : undefined
   },
-  gsi2: (event) => (isListed(event) ? { pk: publicState(event.state), sk: placeInTime(event) } : undefined),
   gsi3: (event) =>
     event.ownerId === goneOwnerId
       ? undefined

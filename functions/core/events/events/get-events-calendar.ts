@@ -1,13 +1,14 @@
 import type { getEventsCalendar as contract } from '#shared/events/events/contract.ts'
-import type { Event, WholeEvent } from '#shared/events/events/event.ts'
-import { matchesFilter } from '#shared/events/events/matches-filter.ts'
+import type { Event } from '#shared/events/events/event.ts'
 import { calendarText } from '#shared/platform/calendar/calendar-text.ts'
 import type { QueryOf } from '#shared/platform/http/route.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
 import { siteName } from '#shared/site-name.ts'
-import { collectEvents, type Position } from './collect-events.ts'
+import { collectEvents } from './collect-events.ts'
 import { calendarEntry } from './event-calendar.ts'
-import { cancelledPartition, events, organizerPartition } from './events.ts'
+import { cancelledPartition, events } from './events.ts'
+import { eventsById } from './events-by-id.ts'
+import { listedByOrganizer } from './listed-by-organizer.ts'
 
 type Query = QueryOf<typeof contract>
 
@@ -20,50 +21,38 @@ const daysCancelled = 90
 export async function getEventsCalendar({ query, now }: { query: Query; now: string }): Promise<string> {
   const found = query.organizer
     ? await ofOrganizer(query.organizer, now)
-    : [...(await upcomingEvents({ state: query.state, most: mostEntries }, now)), ...(await cancelled(now))]
+    : [...(await upcoming(query.state, now)), ...(await cancelled(now))]
   const shown = found.filter(({ state }) => !query.state || state === query.state)
   return calendarText(`${siteName} events`, shown.map(calendarEntry))
 }
+
+const upcoming = async (state: string | undefined, now: string): Promise<Event[]> =>
+  (await collectEvents({ when: 'upcoming', state, limit: mostEntries }, undefined, now)).found
+
+const sinceCancelled = (now: string) => addTime(now, { days: -daysCancelled })
 
 async function cancelled(now: string): Promise<Event[]> {
   const { items } = await events.list({
     index: 'gsi1',
     pk: cancelledPartition,
-    after: addTime(now, { days: -daysCancelled }),
+    after: sinceCancelled(now),
     limit: mostEntries,
   })
   return items
 }
 
-/** The next ones of an organizer; one that was cancelled lately may already have been due. */
+/** The next public ones of an organizer, and those that were cancelled lately. */
 async function ofOrganizer(userId: string, now: string): Promise<Event[]> {
-  const since = addTime(now, { days: -daysCancelled })
-  const { items } = await events.list({
-    index: 'gsi3',
-    pk: organizerPartition(userId),
-    after: since,
-    limit: mostEntries,
-  })
-  return items.filter(
-    (event) =>
-      event.isPublic &&
-      (event.status === 'cancelled'
-        ? (event.cancelledAt ?? '') > since
-        : event.status === 'published' && matchesFilter(event as WholeEvent, { when: 'upcoming' }, now)),
+  const of = { userId, isPublic: true, limit: mostEntries }
+  const lists = await Promise.all([
+    listedByOrganizer({ ...of, list: 'held', after: now }),
+    listedByOrganizer({ ...of, list: 'cancelled', after: sinceCancelled(now) }),
+  ])
+  const found = await eventsById(lists.flat().map(({ eventId }) => eventId))
+  return [...found.values()].filter(
+    ({ ownerId, status, isPublic, endsAt = '', cancelledAt = '' }) =>
+      ownerId === userId &&
+      isPublic &&
+      (status === 'published' ? endsAt > now : status === 'cancelled' && cancelledAt > sinceCancelled(now)),
   )
-}
-
-/** The next public events of all, or of a state. */
-async function upcomingEvents(
-  { state, most }: { state?: string | undefined; most: number },
-  now: string,
-): Promise<WholeEvent[]> {
-  const all: WholeEvent[] = []
-  let next: Position | undefined
-  do {
-    const page = await collectEvents({ when: 'upcoming', state, limit: most }, next, now)
-    all.push(...page.found)
-    next = page.next
-  } while (next && all.length < most)
-  return all.slice(0, most)
 }

@@ -1,10 +1,12 @@
 import { searchable } from '#core/content/search/searchable.ts'
 import { projection } from '#core/platform/projections/projection.ts'
 import { searchType } from '#shared/events/events/noun.ts'
+import { eventLines, eventLinesOf } from './event-lines.ts'
 import { eventMonths } from './event-months.ts'
 import { eventRowMonths } from './event-row-months.ts'
 import { eventRow, eventRows } from './event-rows.ts'
 import { events } from './events.ts'
+import { organizerEvents, organizerEventsOf } from './organizer-events.ts'
 import { seasonEvents, seasonEventsOf } from './season-events.ts'
 
 export const projections = [
@@ -14,6 +16,19 @@ export const projections = [
     into: eventRows,
     rows: (event) => [eventRow(event)],
     source: ({ id }) => events.key({ id }),
+  }),
+  projection({
+    of: events,
+    into: eventLines,
+    rows: eventLinesOf,
+    source: ({ id }) => events.key({ id }),
+    atOnce: true,
+  }),
+  projection({
+    of: events,
+    into: organizerEvents,
+    rows: organizerEventsOf,
+    source: ({ eventId }) => events.key({ id: eventId }),
   }),
   projection({
     of: events,

@@ -1,5 +1,6 @@
 import { pools } from '#core/events/event-places/pools.ts'
 import { eventDrafts } from '#core/events/events/event-drafts.ts'
+import { eventLines, eventLinesOf } from '#core/events/events/event-lines.ts'
 import { eventMonths } from '#core/events/events/event-months.ts'
 import { events } from '#core/events/events/events.ts'
 import type { Write } from '#core/platform/db/write.ts'
@@ -24,6 +25,7 @@ export const seed = (now: string): Write[] => {
   return [
     ...all.flatMap((event) => [
       events.put(event, absent),
+      ...eventLinesOf(event).map((line) => eventLines.derive(line)),
       ...(isShown(event) ? demoPools(event, entered).map((pool) => pools.put(pool, absent)) : []),
     ]),
     ...[...new Set(months)].map((month) => eventMonths.derive({ month, version: 1 })),
