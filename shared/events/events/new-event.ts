@@ -1,7 +1,9 @@
 import type { Event } from './event.ts'
-import type { SettledEvent } from './settle-event.ts'
+import type { EventFields } from './event-fields.ts'
 
-type New = Pick<Event, 'id' | 'ownerId' | 'poster'> & { fields: SettledEvent }
+type New = Pick<Event, 'id' | 'ownerId' | 'poster'> & {
+  fields: EventFields & Pick<Event, 'startsOn' | 'endsOn' | 'point'>
+}
 
 /** An event as it begins: a draft. */
 export const newEvent = ({ id, ownerId, poster, fields }: New, now: string): Event => ({

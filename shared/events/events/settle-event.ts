@@ -18,8 +18,11 @@ type TimeField =
   | 'checkInOpensAt'
   | 'checkInClosesAt'
 
+/** Every field of it is named, so that one that was left out takes the place of what was there. */
+type Stated<Fields> = { [Field in keyof Required<Fields>]: Fields[Field] }
+
 /** The stored part of a form, with the calendar days at the venue. */
-export type SettledEvent = EventFields & Pick<Event, 'startsOn' | 'endsOn' | 'point'>
+export type SettledEvent = Stated<EventFields & Pick<Event, 'startsOn' | 'endsOn'>> & Pick<Event, 'point'>
 
 /**
  * Returns a form as it is stored: times as instants, the state by its code, the phone number as it is dialed.
@@ -33,6 +36,9 @@ export function settleEvent(form: EventForm): SettledEvent {
   const dayOf = (at: string | undefined) => (at && timeZone ? wallTime(at, timeZone).slice(0, 10) : undefined)
   return {
     ...said,
+    capacity: form.capacity,
+    contactEmail: form.contactEmail,
+    websiteUrl: form.websiteUrl,
     postalCode: form.country === 'US' ? form.postalCode : undefined,
     state: regionCode(form.country, form.state) ?? form.state,
     rulebook: form.rulebook ?? form.seasons[0]?.rulebook,

@@ -226,6 +226,22 @@ test('places of a published event grow and shrink down to what is taken', async 
   expect(await pools.get({ eventId: event.id, of: 'U1' })).toMatchObject({ available: 3 })
 })
 
+test('what is left out of a published event is gone, and without its limit everyone finds a place', async () => {
+  const contact = { contactEmail: 'lanes@example.com', websiteUrl: 'https://example.com/sound-off' }
+  const classes = [someClass('S1', { capacity: 1 })]
+  const event = await putPublished(userId, { capacity: 3, classes, ...contact })
+  await fillPlaces(event, 'event', { taken: 3 })
+  await fillPlaces(event, 'S1', { taken: 1 })
+  const body = { ...someEvent({ classes: [someClass('S1')] }), version: 1 }
+  const { status, body: saved } = await organizer.call(updateEvent, { ...named(event), body })
+  expect(status).toBe(200)
+  for (const answer of [saved, (await organizer.call(getEventForEdit, named(event))).body])
+    for (const field of ['capacity', 'contactEmail', 'websiteUrl']) expect(answer).not.toHaveProperty(field)
+  const shown = (await seen(event)).body
+  expect(shown.places).toEqual({ taken: 3, waiting: 0 })
+  expect(shown.classPlaces.S1).toEqual({ taken: 1, waiting: 0 })
+})
+
 test('a limit that is lowered while places are taken never ends below them', async () => {
   const event = await putPublished(userId, { capacity: 20 })
   const lower = organizer.call(updateEvent, {
