@@ -17,7 +17,7 @@ export const registrations = {
     changeRegistration: { table: ['get', 'query', 'put', 'update', 'check'], ...callingStripe },
     handOverRegistration: { table: ending, ...callingStripe },
     withdrawRegistration: { table: ending, ...callingStripe },
-    acceptPlaceOffer: { table: ['get', 'query', 'put', 'update'] },
+    acceptPlaceOffer: { table: ending },
     declinePlaceOffer: { table: ending },
     getOwnCalendar: { table: ['get', 'query', 'batchGet'], env: ['SITE_URL'] },
     getCalendarAddress: { table: ['get'] },
@@ -64,6 +64,11 @@ export const registrations = {
     tellOfPlaceOffer: {
       entry: 'events/events/offer-made/tell-entrant.ts',
       on: { fact: 'offer.made' },
+      table: telling,
+    },
+    tellOfOpenPlace: {
+      entry: 'events/events/place-opened/tell-entrant.ts',
+      on: { fact: 'place.opened' },
       table: telling,
     },
     tellOfEndedEntry: {

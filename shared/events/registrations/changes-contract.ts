@@ -109,9 +109,18 @@ export const acceptPlaceOffer = route({
   name: 'acceptPlaceOffer',
   path: '/api/events/registrations/:registrationId/offer/accept',
   ...offer,
-  summary: 'Take a place that was offered from the waiting list',
+  summary:
+    'Take a place that was offered from the waiting list, or one that is open to all while the caller waits',
   body: z.strictObject({ ...ofEvent, payAt: z.optional(z.enum(['online', 'gate'])) }),
-  errors: ['registration_not_found', 'offer_over', 'payment_provider_unavailable', 'version_conflict'],
+  errors: [
+    'registration_not_found',
+    'offer_over',
+    'event_full',
+    'entries_not_open',
+    'entries_closed',
+    'payment_provider_unavailable',
+    'version_conflict',
+  ],
 })
 
 export const declinePlaceOffer = route({

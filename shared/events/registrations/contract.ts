@@ -7,6 +7,7 @@ import { Page, pageQuery } from '#shared/platform/http/page.ts'
 import { route } from '#shared/platform/http/route.ts'
 import { ClassKey } from '#shared/rules/rulebooks/class-key.ts'
 import { text } from '#shared/text.ts'
+import { LineState } from './line-state.ts'
 import { PriceLine, Registration } from './registration.ts'
 import { RegistrationId } from './registration-id.ts'
 
@@ -52,6 +53,8 @@ export const OwnRegistration = z.object({
   ticket: z.optional(z.string()),
   /** The place in the waiting list, 1 being next. */
   position: z.optional(z.int()),
+  /** What someone on the waiting list can count on. */
+  line: z.optional(LineState),
   /** A change that counts once it is paid for, which has to be by then. */
   change: z.optional(z.object({ price: z.array(PriceLine), dueCents: z.int(), until: z.iso.datetime() })),
   /** Someone else paid for it, and gets the refund. */

@@ -1,6 +1,6 @@
 import { addTime } from '#shared/platform/time/add-time.ts'
 
-const offerHours = 24
+export const offerHours = 24
 const leastHours = 2
 
 /**

@@ -76,6 +76,8 @@ export const Registration = z.object({
   code: z.string(),
   /** The number on the windshield, 1 to 999. */
   number: z.optional(z.int()),
+  /** The number that someone on the waiting list asked for, until they have a place. */
+  numberWish: z.optional(z.int()),
   entries: z.array(Entry),
   price: z.array(PriceLine),
   refundSteps: z.array(RefundStep),

@@ -6,9 +6,8 @@ import { classesOf } from '#shared/events/registrations/classes-of.ts'
 import { type PriceChange, priceChange, waysToPayMore } from '#shared/events/registrations/price-change.ts'
 import type { BodyOf } from '#shared/platform/http/route.ts'
 import { dollars } from '#shared/platform/money/dollars.ts'
-import { addTime } from '#shared/platform/time/add-time.ts'
 import { classesBeyond } from './classes-beyond.ts'
-import { holdMinutes } from './enter-event.ts'
+import { holdUntilOf } from './hold-until-of.ts'
 import { payAfterChange } from './pay-after-change.ts'
 import { refunding } from './refunding.ts'
 import type { StoredRegistration } from './registrations.ts'
@@ -42,7 +41,7 @@ export function changedRegistration(
       price: change.price,
       dueCents: change.moreCents,
       classKeys: extra,
-      until: addTime(now, { minutes: holdMinutes }),
+      until: holdUntilOf(now),
     }
     return {
       after: { ...registration, change: pending, ...next },

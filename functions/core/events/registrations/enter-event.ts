@@ -2,12 +2,11 @@ import { poolsOf } from '#core/events/event-places/pools.ts'
 import { placesChanged, untilPlacesHold } from '#core/events/event-places/until-places-hold.ts'
 import { enterAsDriver } from '#core/events/vehicles/enter-as-driver.ts'
 import { readVehicles } from '#core/events/vehicles/read-vehicles.ts'
-import { recordActivity } from '#core/platform/activities/record-activity.ts'
 import type { Actor } from '#core/platform/actors/authenticate.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import type { Write } from '#core/platform/db/write.ts'
 import { announce } from '#core/platform/facts/announce.ts'
-import type { WholeEvent } from '#shared/events/events/event.ts'
+import { AppError } from '#shared/errors.ts'
 import { classesOf } from '#shared/events/registrations/classes-of.ts'
 import type { enterEvent as contract, OwnRegistration } from '#shared/events/registrations/contract.ts'
 import { choiceRefusal } from '#shared/events/registrations/entry-refusal.ts'
@@ -15,8 +14,9 @@ import { priceOf, totalOf } from '#shared/events/registrations/price-of.ts'
 import { timeRefusal } from '#shared/events/registrations/time-refusal.ts'
 import { paysAhead } from '#shared/events/registrations/ways-to-pay.ts'
 import type { BodyOf } from '#shared/platform/http/route.ts'
-import { addTime } from '#shared/platform/time/add-time.ts'
-import { freeNumber } from './free-number.ts'
+import { enteredActivity } from './entered-activity.ts'
+import { numberFor } from './free-number.ts'
+import { holdUntilOf } from './hold-until-of.ts'
 import { joinWaitingList } from './join-waiting-list.ts'
 import { newRegistration } from './new-registration.ts'
 import { enteredEvent, refuse, stillPublished } from './open-event.ts'
@@ -25,8 +25,7 @@ import { takePlaces } from './places.ts'
 import { claimCode, claimNumber, claimPerson } from './registration-claims.ts'
 import { registrationReference } from './registration-reference.ts'
 import { registrations, type StoredRegistration } from './registrations.ts'
-
-export const holdMinutes = 15
+import { takeOpenPlace, waitingOf } from './take-open-place.ts'
 
 type Entering = {
   actor: Actor
@@ -37,7 +36,8 @@ type Entering = {
 
 /**
  * Takes a place before money is asked for: it is kept for 15 minutes while it is paid for, or confirmed at once where
- * nothing is due ahead. Where it is full, the entrant joins the waiting list if they want to.
+ * nothing is due ahead. Where it is full, the entrant joins the waiting list if they want to; someone who is on it takes
+ * a place that is open to all.
  */
 export async function enterEvent(
   { actor, eventId, choice, remember }: Entering,
@@ -64,21 +64,37 @@ export async function enterEvent(
   let attempt = 0
   return untilPlacesHold(async () => {
     attempt++
-    const [pools, driving] = await Promise.all([
+    const [pools, driving, waiting] = await Promise.all([
       poolsOf(eventId),
       enterAsDriver({ userId: actor.userId, entries: fresh.entries, refused: placesChanged }, now),
+      waitingOf(eventId, actor.userId),
     ])
+    if (waiting)
+      return takeOpenPlace(
+        {
+          actor,
+          event,
+          waiting,
+          pools,
+          entered: { ...fresh, ...(choice.number !== undefined && { number: choice.number }) },
+          driving,
+          attempt,
+          refused: alreadyWaiting,
+          remember,
+        },
+        now,
+      )
     const places = takePlaces(pools, classesOf(fresh.entries))
     if ('full' in places)
       return joinWaitingList(
         { actor, event, pools, fresh, full: places.full, choice, driving, remember },
         now,
       )
-    const number = choice.number ?? (await freeNumber(eventId, attempt === 1 ? 1 : attempt * 4))
+    const number = choice.number ?? (await numberFor(eventId, { attempt }))
     const registration: StoredRegistration = {
       ...fresh,
       ...(number !== undefined && { number }),
-      ...(isHeld && { holdUntil: addTime(now, { minutes: holdMinutes }) }),
+      ...(isHeld && { holdUntil: holdUntilOf(now) }),
     }
     const answer = ownRegistration(registration, event, now)
     await commit(
@@ -105,13 +121,5 @@ export const claims = (registration: StoredRegistration, wish: number | undefine
     : [claimNumber(registration, registration.number, wish !== undefined)]),
 ]
 
-export const enteredActivity = (actor: Actor, event: WholeEvent, now: string): Write =>
-  recordActivity(
-    {
-      by: actor,
-      type: 'event_registration',
-      description: `Entered ${event.title}`,
-      metadata: { eventId: event.id },
-    },
-    now,
-  )
+const alreadyWaiting = () =>
+  new AppError('conflict', 'already_entered', 'You are already on the waiting list.')

@@ -2,6 +2,8 @@ import { commit } from '#core/platform/db/commit.ts'
 import type { Write } from '#core/platform/db/write.ts'
 import { queueMail } from '#core/platform/mails/queue-mail.ts'
 import { eventPath } from '#shared/events/events/event-path.ts'
+import { takesEntries } from '#shared/events/events/phase-of.ts'
+import { lineState, lineWords } from '#shared/events/registrations/line-state.ts'
 import { dollars } from '#shared/platform/money/dollars.ts'
 import { zonedTime } from '#shared/platform/time/zoned-time.ts'
 import { type Entrant, readEntrant } from './entrant.ts'
@@ -60,12 +62,17 @@ export const tellOfWaiting = (of: Of, now: string, once: Write): Promise<void> =
 
 function waiting(entrant: Entrant, now: string): EntryNews | undefined {
   if (entrant.registration.status !== 'waiting') return undefined
+  const line = lineState(entrant.event, false, now)
   return {
     ...entry,
     type: 'info',
     title: 'You are on the waiting list',
-    message: `${entrant.event.title} is full. We will tell you as soon as a spot is free for you.`,
-    mail: (to) => queueMail({ ...to, templateId: 'place-waiting', data: aboutEntry(entrant) }, now),
+    message: `${entrant.event.title} is full. ${lineWords(line)}`,
+    mail: (to) =>
+      queueMail(
+        { ...to, templateId: 'place-waiting', data: { ...aboutEntry(entrant), lineWords: lineWords(line) } },
+        now,
+      ),
   }
 }
 
@@ -91,6 +98,33 @@ function offer(entrant: Entrant, now: string): EntryNews | undefined {
           priority: 'high',
           templateId: 'place-offered',
           data: { ...aboutEntry(entrant), until, entryDetails: price },
+        },
+        now,
+      ),
+  }
+}
+
+export const tellOfOpenPlace = (of: Of, now: string, once: Write): Promise<void> =>
+  tellOnce(of, (entrant) => openPlace(entrant, now), now, once)
+
+function openPlace(entrant: Entrant, now: string): EntryNews | undefined {
+  const { registration, event } = entrant
+  if (registration.status !== 'waiting' || !takesEntries(event, now)) return undefined
+  const until = zonedTime(event.entriesCloseAt, event.timeZone)
+  return {
+    ...entry,
+    type: 'info',
+    title: 'A spot is open',
+    message: `A spot at ${event.title} is open to everyone until entries close at ${until}. Enter before someone else takes it.`,
+    href: eventPath(event.id),
+    mail: (to) =>
+      queueMail(
+        {
+          ...to,
+          // It counts for minutes.
+          priority: 'high',
+          templateId: 'place-open',
+          data: { ...aboutEntry(entrant), eventId: event.id, until },
         },
         now,
       ),

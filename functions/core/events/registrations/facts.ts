@@ -37,6 +37,8 @@ export const facts = {
   'registration.paid_late': z.object(ofRegistration),
   /** A place was given back, or someone waits for one. */
   'place.freed': z.object({ eventId: EventId }),
+  /** A place is open to all so shortly before entries close that it is not kept; this person is next in line. */
+  'place.opened': z.object(ofRegistration),
   'offer.made': z.object(ofRegistration),
   'entry.paid': z.object({ ...ofRegistration, amountCents: z.int() }),
   'entry.checked_in': z.object(ofRegistration),

@@ -1,6 +1,19 @@
-import { registrationClaims } from './registration-claims.ts'
+import { numberClaim, registrationClaims } from './registration-claims.ts'
 
 export const highestNumber = 999
+
+/** The spread widens with each attempt. */
+const spreadOf = (attempt: number) => (attempt === 1 ? 1 : attempt * 4)
+
+/** Returns the number that was wished for if it is free, and the lowest free one otherwise. */
+export async function numberFor(
+  eventId: string,
+  { wish, attempt }: { wish?: number | undefined; attempt: number },
+): Promise<number | undefined> {
+  if (wish === undefined) return freeNumber(eventId, spreadOf(attempt))
+  const taken = await registrationClaims.get({ eventId, claim: numberClaim(wish) }, { consistent: true })
+  return taken ? freeNumber(eventId, spreadOf(attempt)) : wish
+}
 
 /**
  * Returns the lowest free number; undefined when all are taken. `spread`: one of this many lowest ones, so

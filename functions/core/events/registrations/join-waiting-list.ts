@@ -6,6 +6,7 @@ import { AppError } from '#shared/errors.ts'
 import type { WholeEvent } from '#shared/events/events/event.ts'
 import { classesOf } from '#shared/events/registrations/classes-of.ts'
 import type { OwnRegistration } from '#shared/events/registrations/contract.ts'
+import { lineState } from '#shared/events/registrations/line-state.ts'
 import { stillPublished } from './open-event.ts'
 import { ownRegistration } from './own-registration.ts'
 import { type Pools, waitForPlaces } from './places.ts'
@@ -20,7 +21,7 @@ type Joining = {
   fresh: StoredRegistration
   /** The thing that was full: `event` or a class. */
   full: string
-  choice: { joinWaitingList: boolean }
+  choice: { joinWaitingList: boolean; number?: number | undefined }
   /** Writes that record this entry in other members’ vehicles. */
   driving: readonly Write[]
   remember: (answer: OwnRegistration) => Write[]
@@ -36,10 +37,14 @@ export async function joinWaitingList(
     ...fresh,
     status: 'waiting',
     joinedAt: now,
+    ...(choice.number !== undefined && { numberWish: choice.number }),
     pay: { ...fresh.pay, state: 'none', dueCents: 0 },
   }
   const classKeys = classesOf(waiting.entries)
-  const answer = ownRegistration(waiting, event, now, (pools.get('event')?.waiting ?? 0) + 1)
+  const answer = ownRegistration(waiting, event, now, {
+    position: (pools.get('event')?.waiting ?? 0) + 1,
+    line: lineState(event, false, now),
+  })
   const of = { eventId: waiting.eventId, registrationId: waiting.id }
   await commit(
     ...waitForPlaces(pools, classKeys, { most: mostWaiting(event), refused: listFull }),

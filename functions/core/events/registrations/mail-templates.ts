@@ -37,7 +37,7 @@ export const mailTemplates = {
     heading: 'You are on the waiting list.',
     paragraphs: [
       'Hi {{firstName}}, “{{eventTitle}}” is full, and you are on its waiting list. Waiting costs nothing.',
-      'We will tell you as soon as a spot is free for you. Then you have up to 24 hours to take it.',
+      '{{lineWords}}',
     ],
     action: entries,
   },
@@ -52,6 +52,17 @@ export const mailTemplates = {
       'If you do not take it by then, the next person gets it.',
     ],
     action: { label: 'Take the spot', url: '{{siteUrl}}/my-entries' },
+  },
+  'place-open': {
+    name: 'Place open to all',
+    sentWhen: 'A spot opens up so shortly before entries close that it is open to everyone.',
+    subject: 'A spot is open',
+    heading: 'A spot is open.',
+    paragraphs: [
+      'Hi {{firstName}}, a spot at “{{eventTitle}}” is open. You are next in line, so you hear of it first.',
+      'Entries close at {{until}}. That is too soon to keep the spot for you: it goes to whoever enters first.',
+    ],
+    action: { label: 'Enter now', url: '{{siteUrl}}/events/{{eventId}}' },
   },
   'offer-ended': {
     name: 'Offer ended',

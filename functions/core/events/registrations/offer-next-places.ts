@@ -6,11 +6,12 @@ import { events } from '#core/events/events/events.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import type { Write } from '#core/platform/db/write.ts'
 import { announce } from '#core/platform/facts/announce.ts'
-import { users } from '#core/platform/users/users.ts'
 import type { WholeEvent } from '#shared/events/events/event.ts'
+import { takesEntries } from '#shared/events/events/phase-of.ts'
 import { offerUntil } from '#shared/events/registrations/offer-until.ts'
-import { priceOf, totalOf } from '#shared/events/registrations/price-of.ts'
+import { firstInLine } from './first-in-line.ts'
 import { offerPlaces, type Pools } from './places.ts'
+import { pricedNow } from './priced-now.ts'
 import { registrationReference } from './registration-reference.ts'
 import { registrations, type StoredRegistration } from './registrations.ts'
 import { type WaitingPlace, waitingListOf, waitingPlaces } from './waiting-places.ts'
@@ -23,6 +24,8 @@ import { type WaitingPlace, waitingListOf, waitingPlaces } from './waiting-place
 export async function offerNextPlaces(eventId: string, now: string): Promise<void> {
   while (await untilPlacesHold(() => offerOne(eventId, now)));
 }
+
+type Opening = { event: WholeEvent; pools: Pools; list: readonly WaitingPlace[] }
 
 /** Offers one place and returns whether there may be more to offer. */
 async function offerOne(eventId: string, now: string): Promise<boolean> {
@@ -40,7 +43,7 @@ async function offerOne(eventId: string, now: string): Promise<boolean> {
       await offer(event as WholeEvent, place, places, until, now)
       return true
     }
-  await openToAll(pools)
+  await openToAll({ event: event as WholeEvent, pools, list }, now)
   return false
 }
 
@@ -55,7 +58,13 @@ async function offer(
   const registration = await registrations.get({ eventId, id }, { consistent: true })
   // Someone who left the list a moment ago: their place in it is gone when it is read again.
   if (registration?.status !== 'waiting') throw placesChanged()
-  const offered = await offeredAs(registration, event, until, now)
+  const offered: StoredRegistration = {
+    ...(await pricedNow(registration, event, now)),
+    status: 'offered',
+    offerUntil: until,
+    updatedAt: now,
+    version: registration.version + 1,
+  }
   await commit(
     ...places,
     waitingPlaces.delete(place, placesChanged),
@@ -64,39 +73,19 @@ async function offer(
   )
 }
 
-/** Offers at the current price. */
-async function offeredAs(
-  registration: StoredRegistration,
-  event: WholeEvent,
-  until: string,
-  now: string,
-): Promise<StoredRegistration> {
-  const user = registration.userId && (await users.get({ id: registration.userId }))
-  const price = priceOf(
-    event,
-    {
-      classKeys: registration.entries.map(({ classKey }) => classKey),
-      isPro: user ? user.membershipType === 'pro_competitor' : false,
-      isWalkIn: false,
-    },
-    now,
-  )
-  const dueCents = totalOf(price)
-  return {
-    ...registration,
-    status: 'offered',
-    offerUntil: until,
-    price,
-    pay: { ...registration.pay, state: dueCents > 0 ? 'due' : 'none', dueCents },
-    updatedAt: now,
-    version: registration.version + 1,
-  }
-}
-
-async function openToAll(pools: Pools): Promise<void> {
+/**
+ * Opens what is kept to all. Where entries are still taken, the first in line whose places are among it hear of it, one
+ * for each place.
+ */
+async function openToAll({ event, pools, list }: Opening, now: string): Promise<void> {
   const writes = [...pools.values()].flatMap((pool) => {
     const change = openedUp(pool)
     return change === 'none' ? [] : [changePool(pool, change, { refused: placesChanged })]
   })
-  if (writes.length > 0) await commit(...writes)
+  if (writes.length === 0) return
+  const told = takesEntries(event, now) ? firstInLine(pools, list) : []
+  await commit(
+    ...writes,
+    ...told.map(({ eventId, registrationId }) => announce('place.opened', { eventId, registrationId }, now)),
+  )
 }

@@ -1,9 +1,14 @@
+import { poolsOf } from '#core/events/event-places/pools.ts'
 import type { Event, WholeEvent } from '#shared/events/events/event.ts'
+import { classesOf } from '#shared/events/registrations/classes-of.ts'
 import type { OwnRegistration } from '#shared/events/registrations/contract.ts'
+import { lineState } from '#shared/events/registrations/line-state.ts'
 import { refundNow } from '#shared/events/registrations/refund-now.ts'
 import { isLive, type Registration } from '#shared/events/registrations/registration.ts'
 import { ticketText } from './new-ticket.ts'
 import { isPaidByOther, ownLeftOf } from './payments-of.ts'
+import { hasOpenPlace } from './places.ts'
+import { pricedNow } from './priced-now.ts'
 import type { StoredRegistration } from './registrations.ts'
 import { waitingListOf } from './waiting-places.ts'
 
@@ -25,12 +30,12 @@ export function shownRegistration(registration: StoredRegistration): Registratio
   return shown
 }
 
-/** A registration as its entrant sees it. `position`: of someone who is on the waiting list. */
+/** A registration as its entrant sees it. `inLine`: of someone who is on the waiting list. */
 export function ownRegistration(
   registration: StoredRegistration,
   event: WholeEvent,
   now: string,
-  position?: number,
+  inLine: Pick<OwnRegistration, 'position' | 'line'> = {},
 ): OwnRegistration {
   const { change } = registration
   return {
@@ -39,21 +44,29 @@ export function ownRegistration(
     ...(change && { change: { price: change.price, dueCents: change.dueCents, until: change.until } }),
     ...(isPaidByOther(registration) && { isPaidByOther: true, ownLeftCents: ownLeftOf(registration) }),
     ...(registration.status === 'confirmed' && { ticket: ticketText(registration) }),
-    ...(registration.status === 'waiting' && position !== undefined && { position }),
+    ...(registration.status === 'waiting' && inLine),
     refundNowCents: isLive(registration) ? refundNow(registration, event, now) : 0,
   }
 }
 
-/** The same with the place in the waiting list, which is looked up where there is one. */
+/**
+ * The same with the place in the waiting list, which is looked up where there is one. While a place is open to all, its
+ * price is that of now.
+ */
 export async function readOwnRegistration(
   registration: StoredRegistration,
   event: WholeEvent,
   now: string,
 ): Promise<OwnRegistration> {
   if (registration.status !== 'waiting') return ownRegistration(registration, event, now)
-  const list = await waitingListOf(registration.eventId)
+  const [list, pools] = await Promise.all([
+    waitingListOf(registration.eventId),
+    poolsOf(registration.eventId),
+  ])
   const at = list.findIndex(({ registrationId }) => registrationId === registration.id)
-  return ownRegistration(registration, event, now, at < 0 ? undefined : at + 1)
+  const line = lineState(event, hasOpenPlace(pools, classesOf(registration.entries)), now)
+  const shown = line === 'open' ? await pricedNow(registration, event, now) : registration
+  return ownRegistration(shown, event, now, { ...(at >= 0 && { position: at + 1 }), line })
 }
 
 const shownEvent = (event: WholeEvent & Pick<Event, 'poster'>): OwnRegistration['event'] => ({

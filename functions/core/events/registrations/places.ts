@@ -35,9 +35,35 @@ function changed(
 /** Takes a place of the event and of each class, or names the first that is full. */
 export const takePlaces = (pools: Pools, classKeys: readonly string[]) => changed(pools, classKeys, takenFrom)
 
+/** Tells whether all places that someone needs are open to all; false for a class that has gone. */
+export const hasOpenPlace = (pools: Pools, classKeys: readonly string[]): boolean =>
+  classKeys.every((key) => pools.has(key)) && !('full' in takePlaces(pools, classKeys))
+
 /** Takes the places for someone from the waiting list, or names the first where none can be offered. */
 export const offerPlaces = (pools: Pools, classKeys: readonly string[]) =>
   changed(pools, classKeys, offeredFrom)
+
+/** Takes open places for someone who waited, maybe for other classes, or names the first that is full. */
+export function takeFromLine(
+  pools: Pools,
+  waited: readonly string[],
+  classKeys: readonly string[],
+): Write[] | { full: string } {
+  const left = new Map(needed(pools, waited).map(([pool, count]) => [pool.of, { pool, count }]))
+  const writes: Write[] = []
+  for (const [pool, count] of needed(pools, classKeys)) {
+    const taken = takenFrom(pool, count)
+    if (taken === 'full') return { full: pool.of }
+    const waiting = left.get(pool.of)?.count
+    left.delete(pool.of)
+    writes.push(
+      changePool(pool, { ...taken, ...(waiting && { waiting: -waiting }) }, { refused: placesChanged }),
+    )
+  }
+  for (const { pool, count } of left.values())
+    writes.push(changePool(pool, { waiting: -count }, { refused: placesChanged }))
+  return writes
+}
 
 /** Gives them back: to those who wait, or to all. */
 export const releasePlaces = (pools: Pools, classKeys: readonly string[]): Write[] =>

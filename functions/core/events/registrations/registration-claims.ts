@@ -24,7 +24,7 @@ export const registrationClaims = entity({
 })
 
 export const personClaim = (userId: string) => `ONE#${userId}`
-const numberClaim = (number: number) => `NO#${String(number).padStart(3, '0')}`
+export const numberClaim = (number: number) => `NO#${String(number).padStart(3, '0')}`
 export const requestClaim = (requestId: string) => `REQ#${requestId}`
 export const codeClaim = (code: string) => `CODE#${code}`
 

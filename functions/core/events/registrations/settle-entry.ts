@@ -9,7 +9,7 @@ import type { Transaction } from '#shared/billing/transactions/transaction.ts'
 import { classesOf } from '#shared/events/registrations/classes-of.ts'
 import { isLive } from '#shared/events/registrations/registration.ts'
 import { confirmedRegistration } from './confirmed-registration.ts'
-import { freeNumber } from './free-number.ts'
+import { numberFor } from './free-number.ts'
 import { stillPublished } from './open-event.ts'
 import { withPayment } from './payments-of.ts'
 import { exchangePlaces, takePlaces } from './places.ts'
@@ -169,7 +169,7 @@ async function takenAgain(
   if (entered) return undefined
   const places = takePlaces(await poolsOf(eventId), classesOf(registration.entries))
   if ('full' in places) return undefined
-  const number = await freeNumber(eventId, 4)
+  const number = await numberFor(eventId, { wish: registration.number, attempt: 2 })
   return [
     ...places,
     // If one of these no longer holds, the money goes back.

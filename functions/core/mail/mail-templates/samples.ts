@@ -29,6 +29,7 @@ export const samples: Record<MailDataName, string> = {
   invoiceNumber: 'INV-100042',
   last4: '4242',
   membership: 'Retailer',
+  lineWords: 'When a spot is yours, we tell you and keep it for you for a day.',
   message: 'I would like to know more about your next event.\nWhen does registration open?',
   name: 'Sam Rivera',
   newEmail: 'sam@example.com',

@@ -1,5 +1,5 @@
 import type { StoredTransaction } from '#core/billing/transactions/transactions.ts'
-import { holdMinutes } from '#core/events/registrations/enter-event.ts'
+import { holdUntilOf } from '#core/events/registrations/hold-until-of.ts'
 import type { StoredRegistration } from '#core/events/registrations/registrations.ts'
 import { deriveId } from '#core/platform/db/derive-id.ts'
 import type { WholeEvent } from '#shared/events/events/event.ts'
@@ -43,7 +43,7 @@ export function standing(
     case 'due':
       return number
     case 'card':
-      return { ...number, status: 'held', holdUntil: addTime(createdAt, { minutes: holdMinutes }) }
+      return { ...number, status: 'held', holdUntil: holdUntilOf(createdAt) }
     case 'came':
     case 'helper':
       return { ...number, ...arrived(registration, as, event, place) }

@@ -21,6 +21,7 @@ export function EntryActions({ registration, offline, now, onOpen }: EntryAction
   const { event, status, pay, ticket, checkIn, isUnfinished, entries } = registration
   const isOver = event.endsAt <= now
   const canChange = !offline && !changeRefusal(registration, event, now)
+  const next = nextStep(registration)
   const mayFinish = canChange && isUnfinished
   return (
     <div className="flex flex-wrap content-start gap-3 sm:flex-col sm:items-stretch">
@@ -35,9 +36,9 @@ export function EntryActions({ registration, offline, now, onOpen }: EntryAction
           Show ticket
         </Button>
       )}
-      {!offline && (status === 'held' || status === 'offered') && (
+      {!offline && next && (
         <ButtonLink variant="primary" to={eventPath(event.id)}>
-          {status === 'held' ? 'Continue to payment' : 'Answer the offer'}
+          {next}
         </ButtonLink>
       )}
       {canChange && !isUnfinished && <Button onClick={() => onOpen('change')}>Change entry</Button>}
@@ -57,4 +58,11 @@ export function EntryActions({ registration, offline, now, onOpen }: EntryAction
       )}
     </div>
   )
+}
+
+/** The step that is taken on the page of the event. */
+function nextStep({ status, line }: OwnRegistration): string | undefined {
+  if (status === 'held') return 'Continue to payment'
+  if (status === 'offered') return 'Answer the offer'
+  return status === 'waiting' && line === 'open' ? 'Enter now' : undefined
 }

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { eventPath } from '#shared/events/events/event-path.ts'
 import { changeRefusal, handOverRefusal } from '#shared/events/registrations/change-refusal.ts'
 import type { OwnRegistration } from '#shared/events/registrations/contract.ts'
+import { lineWords } from '#shared/events/registrations/line-state.ts'
 import { isLive } from '#shared/events/registrations/registration.ts'
 import { zonedTime } from '#shared/platform/time/zoned-time.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -35,7 +36,8 @@ type EntryCardProps = {
 
 /** One entry: its state, its ticket, and its actions. */
 export function EntryCard({ registration, offline, now }: EntryCardProps) {
-  const { event, status, number, code, position, offerUntil, holdUntil, checkIn, change } = registration
+  const { event, status, number, code, position, offerUntil, holdUntil, checkIn, change, line, numberWish } =
+    registration
   const refresh = useRefreshRegistrations()
   const { hash, search } = useLocation()
   const navigate = useNavigate()
@@ -69,6 +71,10 @@ export function EntryCard({ registration, offline, now }: EntryCardProps) {
           </p>
         )}
         {status === 'waiting' && position !== undefined && <p>You are number {position} in line.</p>}
+        {status === 'waiting' && line && !isOver && <p className="text-sm">{lineWords(line)}</p>}
+        {status === 'waiting' && numberWish !== undefined && (
+          <p className="text-sm text-dim">Number wish {numberWish}, kept until you enter.</p>
+        )}
         {until && (
           <p>
             {status === 'offered' ? 'The spot is yours until' : 'Pay by'} {zonedTime(until, event.timeZone)}.

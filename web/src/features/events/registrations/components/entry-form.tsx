@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useState } from 'react'
 import type { PublicEvent } from '#shared/events/events/contract.ts'
 import type { OwnRegistration } from '#shared/events/registrations/contract.ts'
+import { lineState, lineWords } from '#shared/events/registrations/line-state.ts'
 import { priceOf, totalOf } from '#shared/events/registrations/price-of.ts'
 import { paysAhead, waysToPay } from '#shared/events/registrations/ways-to-pay.ts'
 import { dollars } from '#shared/platform/money/dollars.ts'
@@ -69,6 +70,7 @@ export function EntryForm({ event, me, now, onEntered, onCancel }: EntryFormProp
     failure instanceof ApiError && (failure.code === 'event_full' || failure.code === 'class_full')
   const canWait = isFull && event.waitingList.on
   const wantsWait = event.places.left === 0 && event.waitingList.on
+  const line = lineState(event, false, now)
   const errors = entryErrors(failure, event, entries)
 
   function send(joinWaitingList: boolean) {
@@ -104,7 +106,7 @@ export function EntryForm({ event, me, now, onEntered, onCancel }: EntryFormProp
     <form name="enter-event" noValidate className="grid gap-6" onSubmit={submit}>
       {failure && (
         <FormError key={attempts} title={describeFailure(failure).sentence}>
-          {canWait && <p>You can join the waiting list. It costs nothing until a spot is yours.</p>}
+          {canWait && <p>You can join the waiting list, which costs nothing. {lineWords(line)}</p>}
         </FormError>
       )}
       <EntryChoices
@@ -145,6 +147,9 @@ export function EntryForm({ event, me, now, onEntered, onCancel }: EntryFormProp
             gate: 'Your spot is yours at once.',
           }}
         />
+      )}
+      {wantsWait && !failure && (
+        <p className="text-sm">This event is full. {lineWords(line)} You pay nothing while you wait.</p>
       )}
       {total > 0 && <PriceLines lines={price} />}
       <EntryFormButtons

@@ -1,4 +1,5 @@
 import type { OwnRegistration } from '#shared/events/registrations/contract.ts'
+import { lineWords } from '#shared/events/registrations/line-state.ts'
 import { isLive } from '#shared/events/registrations/registration.ts'
 import { dollars } from '#shared/platform/money/dollars.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -13,7 +14,7 @@ type EntryOutcomeProps = {
 
 /** Shows the outcome of entering, and what to do next. */
 export function EntryOutcome({ registration, over, onClose }: EntryOutcomeProps) {
-  const { status, number, pay, position } = registration
+  const { status, number, pay, position, line } = registration
   const isIn = status === 'confirmed'
   return (
     <div className="grid gap-5" role="status">
@@ -36,8 +37,8 @@ export function EntryOutcome({ registration, over, onClose }: EntryOutcomeProps)
       ) : status === 'waiting' ? (
         <p>
           {position === undefined ? '' : `You are number ${position} in line. `}
-          When a spot is yours, we send you an email and keep it for you for a day. You pay nothing until
-          then.
+          {line && `${lineWords(line)} `}
+          You pay nothing while you wait.
         </p>
       ) : (
         <p>

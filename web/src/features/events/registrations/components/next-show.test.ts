@@ -89,6 +89,7 @@ test.each<[Changes, string, string]>([
   [{ status: 'offered' }, 'warning', 'Spot offered'],
   [{ status: 'waiting', position: 3 }, 'info', 'Waiting list: number 3 in line'],
   [{ status: 'waiting' }, 'info', 'Waiting list'],
+  [{ status: 'waiting', position: 1, line: 'open' }, 'warning', 'A spot is open'],
   [{ checkIn }, 'success', 'Checked in'],
   [{ isUnfinished: true }, 'warning', 'Finish your entry'],
   [{ change: { price: [], dueCents: 2500, until: now } }, 'warning', 'Change waits for $25.00'],

@@ -47,9 +47,11 @@ function badgeOf({
   checkIn,
   pay,
   position,
+  line,
   change,
   isUnfinished,
 }: OwnRegistration): NextShow['badge'] {
+  if (status === 'waiting' && line === 'open') return { tone: 'warning', word: 'A spot is open' }
   if (status === 'waiting' && position !== undefined)
     return { tone: statusTones.waiting, word: `Waiting list: number ${position} in line` }
   if (status !== 'confirmed') return { tone: statusTones[status], word: statusLabels[status] }

@@ -3,6 +3,8 @@ import { lazy, Suspense, useState } from 'react'
 import type { PublicEvent } from '#shared/events/events/contract.ts'
 import { changeRefusal } from '#shared/events/registrations/change-refusal.ts'
 import type { OwnRegistration } from '#shared/events/registrations/contract.ts'
+import { lineWords } from '#shared/events/registrations/line-state.ts'
+import { totalOf } from '#shared/events/registrations/price-of.ts'
 import { dollars } from '#shared/platform/money/dollars.ts'
 import { zonedTime } from '#shared/platform/time/zoned-time.ts'
 import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
@@ -36,14 +38,20 @@ export function OwnStanding({ registration, payment, now, onPay }: OwnStandingPr
     accept.mutate(
       { params, body: { eventId, ...(payAt && { payAt }) } },
       {
-        onError: toastFailure,
+        onError: (error) => {
+          toastFailure(error)
+          // Someone else may have taken the spot.
+          void refresh()
+        },
         onSuccess: (taken) => {
           if (taken.status === 'held') onPay()
         },
       },
     )
-  const hasChoice = payment === 'both' && pay.dueCents > 0
-  if (status === 'offered')
+  const isOpen = status === 'waiting' && registration.line === 'open'
+  const dueCents = isOpen ? totalOf(registration.price) : pay.dueCents
+  const hasChoice = payment === 'both' && dueCents > 0
+  if (status === 'offered' || isOpen)
     return (
       <Banner
         tone="success"
@@ -51,25 +59,27 @@ export function OwnStanding({ registration, payment, now, onPay }: OwnStandingPr
         action={
           <div className="flex flex-wrap gap-3">
             <Button variant="primary" busy={busy} onClick={() => take(hasChoice ? 'online' : undefined)}>
-              {hasChoice ? 'Pay by card' : 'Take the spot'}
+              {hasChoice ? 'Pay by card' : isOpen ? 'Enter now' : 'Take the spot'}
             </Button>
             {hasChoice && (
               <Button busy={busy} onClick={() => take('gate')}>
                 Pay at the gate
               </Button>
             )}
-            <Button
-              busy={busy}
-              onClick={() => decline.mutate({ params, body: { eventId } }, { onError: toastFailure })}
-            >
-              Decline
-            </Button>
+            {!isOpen && (
+              <Button
+                busy={busy}
+                onClick={() => decline.mutate({ params, body: { eventId } }, { onError: toastFailure })}
+              >
+                Decline
+              </Button>
+            )}
           </div>
         }
       >
-        A spot is yours until {zonedTime(offerUntil ?? '', event.timeZone)}.
-        {pay.dueCents > 0 && ` It costs ${dollars(pay.dueCents)}.`}
-        {offerUntil && <TimeLeft until={offerUntil} to="answer" onOver={refresh} />}
+        {isOpen ? lineWords('open') : `A spot is yours until ${zonedTime(offerUntil ?? '', event.timeZone)}.`}
+        {dueCents > 0 && ` It costs ${dollars(dueCents)}.`}
+        {!isOpen && offerUntil && <TimeLeft until={offerUntil} to="answer" onOver={refresh} />}
       </Banner>
     )
   if (status === 'held')
@@ -134,9 +144,9 @@ function Entered({ registration, now }: { registration: OwnRegistration; now: st
   )
 }
 
-function standingWords({ status, number, position, pay }: OwnRegistration): string {
+function standingWords({ status, number, position, line, pay }: OwnRegistration): string {
   if (status === 'waiting')
-    return `You are on the waiting list${position === undefined ? '' : `, number ${position} in line`}.`
+    return `You are on the waiting list${position === undefined ? '' : `, number ${position} in line`}.${line ? ` ${lineWords(line)}` : ''}`
   const due = pay.dueCents > 0 ? ` Bring ${dollars(pay.dueCents)} to the gate.` : ''
   return `You are entered${number === undefined ? '' : `, number ${number}`}.${due}`
 }
