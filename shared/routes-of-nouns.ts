@@ -181,6 +181,7 @@ import {
   verifyClass,
   voidClass,
 } from '#shared/competitions/competitions/verification-contract.ts'
+import { admitWaiting } from '#shared/competitions/desk/admission-contract.ts'
 import { giveCashBack } from '#shared/competitions/desk/cash-back-contract.ts'
 import {
   addWalkIn,
@@ -711,6 +712,7 @@ export const routesOfNouns = {
     voidClass,
   },
   desk: {
+    admitWaiting,
     giveCashBack,
     addWalkIn,
     cancelRegistration,

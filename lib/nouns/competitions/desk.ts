@@ -8,6 +8,7 @@ export const desk = {
     listMyDesks: { table: ['get', 'query'] },
     getDesk: { table: ['get', 'query'] },
     listRegistrations: { table: reading },
+    admitWaiting: { table: [...reading, 'put', 'update', 'delete', 'check'] },
     addWalkIn: { table: [...reading, 'put', 'update', 'check'] },
     getRoster: { table: reading },
     takeCash: { table: ['get', 'batchGet', 'put', 'check'] },

@@ -17,6 +17,18 @@ export const DeskRegistration = z.object({
   email: z.optional(z.string()),
   /** The recipient of the cash to give back, if someone else paid before the entry was handed over. */
   cashBackTo: z.optional(z.string()),
+  /** Of someone on the waiting list. */
+  inLine: z.optional(
+    z.object({
+      position: z.int(),
+      /** The people before them for whom there is a place too: passing them needs a reason. */
+      passes: z.int(),
+      /** There is a place for them. */
+      hasPlace: z.boolean(),
+      /** What they pay if they are admitted now. */
+      dueCents: z.int(),
+    }),
+  ),
 })
 export type DeskRegistration = z.infer<typeof DeskRegistration>
 
@@ -66,7 +78,7 @@ export const listMyDesks = route({
 })
 
 const named = z.strictObject({ eventId: EventId, registrationId: RegistrationId })
-const reason = text(500).check(z.minLength(10, 'Give a reason of at least 10 characters.'))
+export const reason = text(500).check(z.minLength(10, 'Give a reason of at least 10 characters.'))
 const notHere = ['event_not_found', 'not_desk', 'registration_not_found'] as const
 
 export const listRegistrations = route({
@@ -79,7 +91,8 @@ export const listRegistrations = route({
   params: eventParams,
   query: z.strictObject({
     ...pageQuery(100),
-    status: z._default(RegistrationStatus, 'confirmed'),
+    /** Left out: confirmed ones; a search also finds those who wait or are offered a place. */
+    status: z.optional(RegistrationStatus),
     classKey: z.optional(ClassKey),
     q: z.optional(text(60)),
   }),
@@ -132,6 +145,7 @@ export const addWalkIn = route({
     'class_unknown',
     'class_state',
     'already_entered',
+    'on_waiting_list',
     'waiver_needed',
     'request_used',
     'version_conflict',
@@ -152,7 +166,7 @@ export const takeCash = route({
   ...onOne,
   summary: 'Note that someone paid what is due in cash',
   body: z.strictObject({ amountCents: z.int().check(z.gte(1)), deviceAt: z.optional(z.iso.datetime()) }),
-  errors: [...notHere, 'nothing_due', 'amount_differs', 'version_conflict'],
+  errors: [...notHere, 'nothing_due', 'not_admitted', 'amount_differs', 'version_conflict'],
 })
 
 export const waiveFee = route({
@@ -162,7 +176,7 @@ export const waiveFee = route({
   ...onOne,
   summary: 'Let someone in without paying what is due; for organizers',
   body: z.strictObject({ reason }),
-  errors: [...notHere, 'not_organizer', 'nothing_due', 'version_conflict'],
+  errors: [...notHere, 'not_organizer', 'nothing_due', 'not_admitted', 'version_conflict'],
 })
 
 export const moveEntry = route({

@@ -1,3 +1,4 @@
+import { endRegistration } from '#core/events/registrations/end-registration.ts'
 import type { Client } from '#test/support/client.ts'
 import { liveEvent, someScan, someWalkIn } from '#test/support/desk.ts'
 import { anOrganizer, putHelper, someClass } from '#test/support/events.ts'
@@ -53,6 +54,19 @@ async function owed(userId: string | undefined): Promise<typeof nothing> {
   return of
 }
 
+/** The same with someone who waits for a place that has become free. */
+async function inLine(userId: string | undefined): Promise<typeof nothing> {
+  if (!userId) return nothing
+  const { id: eventId } = await liveEvent((await anOrganizer(url)).userId, { capacity: 1 })
+  await putHelper(eventId, userId)
+  const inside = await enter({ id: eventId }, (await feedMember(url)).userId, { payAt: 'gate' })
+  const { id: registrationId, version } = await enter({ id: eventId }, (await feedMember(url)).userId, {
+    joinWaitingList: true,
+  })
+  await endRegistration(inside, () => ({ as: 'withdrawn', refundCents: 0 }), new Date().toISOString())
+  return { ...nothing, eventId, registrationId, version }
+}
+
 type Entered = typeof nothing
 const idOf = (caller: Client | undefined) => (caller?.token ? userIdOf(caller) : undefined)
 const atGate = ({ eventId }: Pick<Entered, 'eventId'>) => ({ params: { eventId } })
@@ -82,6 +96,7 @@ export const fixture = {
   listMyDesks: () => ({}),
   getDesk: gate(atGate),
   listRegistrations: gate(atGate),
+  admitWaiting: one((of) => ({ ...about(of), body: { paid: 'later', dueCents: 4000 } }), inLine),
   addWalkIn: gate((of) => ({ ...atGate(of), body: someWalkIn('S1') })),
   getRoster: gate(atGate),
   takeCash: one((of) => ({ ...about(of), body: { amountCents: 3000 } })),

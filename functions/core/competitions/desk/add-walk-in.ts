@@ -1,10 +1,8 @@
 import { whileOpen } from '#core/competitions/competitions/while-open.ts'
-import { changePool } from '#core/events/event-places/change-pool.ts'
-import { takenFrom } from '#core/events/event-places/pool-rules.ts'
 import { poolsOf } from '#core/events/event-places/pools.ts'
-import { placesChanged, untilPlacesHold } from '#core/events/event-places/until-places-hold.ts'
+import { untilPlacesHold } from '#core/events/event-places/until-places-hold.ts'
 import { claims } from '#core/events/registrations/enter-event.ts'
-import { freeNumber } from '#core/events/registrations/free-number.ts'
+import { numberFor } from '#core/events/registrations/free-number.ts'
 import { isFull } from '#core/events/registrations/join-waiting-list.ts'
 import { stillPublished } from '#core/events/registrations/open-event.ts'
 import { type Pools, takePlaces } from '#core/events/registrations/places.ts'
@@ -15,6 +13,7 @@ import {
 } from '#core/events/registrations/registration-claims.ts'
 import { registrationReference } from '#core/events/registrations/registration-reference.ts'
 import { registrations, type StoredRegistration } from '#core/events/registrations/registrations.ts'
+import { waitingOf } from '#core/events/registrations/take-open-place.ts'
 import type { Actor } from '#core/platform/actors/authenticate.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import type { Write } from '#core/platform/db/write.ts'
@@ -30,6 +29,7 @@ import type { BodyOf } from '#shared/platform/http/route.ts'
 import { assertOrganizing, type Desk, deskOf } from './desk-of.ts'
 import { deskPayment } from './desk-payment.ts'
 import { readDeskRegistration } from './desk-registration.ts'
+import { overfill } from './overfill.ts'
 import { readRegistration } from './read-registration.ts'
 import { settledPay } from './settle-at-desk.ts'
 import { walkInRegistration } from './walk-in-registration.ts'
@@ -63,8 +63,9 @@ export async function addWalkIn(
     // Read after the places: the last of them may be the one that this form has taken already.
     const known = await knownRequest(eventId, form)
     if (known) return readDeskRegistration(known, desk.role)
+    if (member && (await waitingOf(eventId, member.id))) throw onWaitingList()
     const places = placesFor(pools, fresh, desk)
-    const number = await freeNumber(eventId, attempt === 1 ? 1 : attempt * 4)
+    const number = await numberFor(eventId, { attempt })
     const { registration, writes } = await paidAs({ fresh, number, form, event: desk.event, actor }, now)
     const answer = await readDeskRegistration(registration, desk.role)
     await commit(
@@ -83,6 +84,11 @@ export async function addWalkIn(
     )
     return answer
   })
+}
+
+function onWaitingList(): AppError {
+  const message = 'This member is on the waiting list. Look for their name under Entries and admit them.'
+  return new AppError('conflict', 'on_waiting_list', message, { errors: [{ path: 'body.email', message }] })
 }
 
 async function knownRequest(
@@ -135,18 +141,4 @@ async function memberAt(email: string): Promise<StoredUser | undefined> {
   const claim = await emailClaims.get({ email }, { consistent: true })
   const user = claim && (await users.get({ id: claim.userId }, { consistent: true }))
   return user?.registrationCompleted && user.deletionDueAt === undefined ? user : undefined
-}
-
-/** Takes free places, and goes over the limit if there are none: places given back later make up for it first. */
-function overfill(pools: Pools, classKeys: readonly string[]): Write[] {
-  const counts = new Map([['event', 1]])
-  for (const key of classKeys) counts.set(key, (counts.get(key) ?? 0) + 1)
-  return [...counts].map(([of, count]) => {
-    const pool = pools.get(of)
-    if (!pool) throw placesChanged()
-    const change = takenFrom(pool, count)
-    return change === 'full'
-      ? changePool(pool, { available: -count, taken: count }, { refused: placesChanged, overLimit: true })
-      : changePool(pool, change, { refused: placesChanged })
-  })
 }

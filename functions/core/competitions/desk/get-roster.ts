@@ -9,10 +9,7 @@ import type { AnswerOf, QueryOf } from '#shared/platform/http/route.ts'
 import { deskOf } from './desk-of.ts'
 import { cashBackTo, nameOf, type People, peopleIn, peopleOf } from './desk-registration.ts'
 
-/**
- * Returns everything a device at the gate needs without the network, in parts. People who are only on the
- * waiting list are left out.
- */
+/** Returns everything a device at the gate needs without the network, in parts. */
 export async function getRoster(
   actor: Actor,
   eventId: string,
@@ -36,8 +33,7 @@ export async function getRoster(
   }
 }
 
-const isKnownAtGate = ({ status }: StoredRegistration) =>
-  status === 'confirmed' || status === 'held' || status === 'withdrawn' || status === 'cancelled'
+const isKnownAtGate = ({ status }: StoredRegistration) => status !== 'expired' && status !== 'lapsed'
 
 function rosterRow(registration: StoredRegistration, people: People): RosterRow {
   const { id, number, code, entries, pay, status, checkIn } = registration
@@ -51,7 +47,8 @@ function rosterRow(registration: StoredRegistration, people: People): RosterRow 
     code,
     classKeys: classesOf(entries),
     ...(vehicle && { vehicle: `${vehicle.year} ${vehicle.make} ${vehicle.model}` }),
-    dueCents: pay.dueCents,
+    // Someone with an offer owes nothing until they are admitted.
+    dueCents: status === 'offered' ? 0 : pay.dueCents,
     ...(backCents > 0 && { backCents }),
     ...(backTo && { backTo }),
     status,

@@ -1,3 +1,4 @@
+import { admitWaiting } from '#shared/competitions/desk/admission-contract.ts'
 import { giveCashBack } from '#shared/competitions/desk/cash-back-contract.ts'
 import {
   addWalkIn,
@@ -20,4 +21,5 @@ export const useReissueTicket = command(reissueTicket, how)
 export const useWaiveFee = command(waiveFee, how)
 export const useCancelRegistration = command(cancelRegistration, how)
 export const useMoveEntry = command(moveEntry, how)
+export const useAdmitWaiting = command(admitWaiting, how)
 export const useAddWalkIn = command(addWalkIn, how)

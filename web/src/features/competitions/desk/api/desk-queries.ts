@@ -11,16 +11,17 @@ export const scansQuery = (eventId: string) =>
   pagesQuery(listScans, { key: ['desk', eventId, 'scans'], params: { eventId } })
 
 export type EntryFilter = {
-  status: RegistrationStatus
+  /** Left out: those with a place, and in a search those who wait for one. */
+  status?: RegistrationStatus | undefined
   classKey?: string | undefined
   q?: string | undefined
 }
 
 export const entriesQuery = (eventId: string, { status, classKey, q }: EntryFilter) =>
   pagesQuery(listRegistrations, {
-    key: ['desk', eventId, 'entries', status, classKey ?? '', q ?? ''],
+    key: ['desk', eventId, 'entries', status ?? '', classKey ?? '', q ?? ''],
     params: { eventId },
-    query: { status, limit: 50, ...(classKey && { classKey }), ...(q && { q }) },
+    query: { limit: 50, ...(status && { status }), ...(classKey && { classKey }), ...(q && { q }) },
     keepPrevious: true,
   })
 

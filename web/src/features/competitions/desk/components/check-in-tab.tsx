@@ -37,6 +37,11 @@ const CameraView = lazy(() =>
   import('../camera/camera-view.tsx').then(({ CameraView }) => ({ default: CameraView })),
 )
 
+/** Loaded when someone on the waiting list stands at the gate. */
+const WaitingPerson = lazy(() =>
+  import('./waiting-person.tsx').then(({ WaitingPerson }) => ({ default: WaitingPerson })),
+)
+
 const mostShown = 8
 
 /** Lets people in: the answer above, the field and the camera below, where the thumb is. */
@@ -52,6 +57,7 @@ export function CheckInTab({ desk }: { desk: Desk }) {
     void queryClient.invalidateQueries({ queryKey: ['desk', eventId, 'scans'] })
   }, [queryClient, eventId, happened])
   const [isScanning, setScanning] = useState(false)
+  const [waiting, setWaiting] = useState<RosterRow>()
   const field = useRef<HTMLInputElement>(null)
   const rows = desk.state.rows.map((row) => rowWith(row, desk.state.queue))
   const inside = rows.filter(({ checkedInAt }) => checkedInAt !== undefined).length
@@ -66,7 +72,8 @@ export function CheckInTab({ desk }: { desk: Desk }) {
   }
   const pick = (row: RosterRow) => {
     setText('')
-    choose(row)
+    if (row.status === 'waiting' || row.status === 'offered') setWaiting(row)
+    else choose(row)
     field.current?.focus()
   }
   return (
@@ -144,6 +151,18 @@ export function CheckInTab({ desk }: { desk: Desk }) {
           )}
         </form>
       </div>
+      {waiting && desk.state.known && (
+        <Suspense fallback={null}>
+          <WaitingPerson
+            event={desk.state.known.event}
+            row={waiting}
+            onClose={() => {
+              setWaiting(undefined)
+              void desk.store.sync()
+            }}
+          />
+        </Suspense>
+      )}
       <Panel title="What happened at the gates">
         <ScanLog eventId={eventId} timeZone={desk.state.known?.event.timeZone ?? 'UTC'} />
       </Panel>

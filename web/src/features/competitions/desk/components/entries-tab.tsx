@@ -95,7 +95,7 @@ export function EntriesTab({ event }: { event: DeskEvent }) {
 }
 
 function EntryRow({ one, onOpen }: { one: DeskRegistration; onOpen: () => void }) {
-  const { number, name, entries, pay, checkIn } = one
+  const { number, name, entries, pay, checkIn, status } = one
   const inClasses = entries.filter(({ status }) => status === 'in')
   const vehicle = inClasses[0]?.vehicle
   return (
@@ -117,9 +117,15 @@ function EntryRow({ one, onOpen }: { one: DeskRegistration; onOpen: () => void }
         </span>
       </span>
       <span className="flex flex-col items-end gap-1">
+        {status !== 'confirmed' && <Badge>{lineWords(one)}</Badge>}
         {checkIn && <Badge tone="success">In</Badge>}
-        {pay.dueCents > 0 && <Badge tone="warning">Due {dollars(pay.dueCents)}</Badge>}
+        {status === 'confirmed' && pay.dueCents > 0 && (
+          <Badge tone="warning">Due {dollars(pay.dueCents)}</Badge>
+        )}
       </span>
     </button>
   )
 }
+
+const lineWords = ({ status, inLine }: DeskRegistration): string =>
+  inLine ? `${statusWords[status]}, number ${inLine.position}` : statusWords[status]

@@ -6,7 +6,7 @@ const Tab = z.enum(['check-in', 'entries', 'payments', 'classes', 'import', 'pri
 /** The settings of the desk in the address. */
 export const deskFilter = {
   tab: z._default(Tab, 'check-in'),
-  status: z._default(RegistrationStatus, 'confirmed'),
+  status: z.optional(RegistrationStatus),
   classKey: z.optional(z.string().check(z.maxLength(12))),
   q: z.optional(z.string().check(z.maxLength(60))),
 }

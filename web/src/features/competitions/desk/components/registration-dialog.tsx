@@ -16,6 +16,7 @@ import {
   useUndoCheckIn,
   useWaiveFee,
 } from '../api/desk-commands.ts'
+import { AdmitActions } from './admit-actions.tsx'
 import { CancelEntryDialog } from './cancel-entry-dialog.tsx'
 import { statusWords } from './entry-filter.ts'
 import { EntryLines } from './entry-lines.tsx'
@@ -27,7 +28,7 @@ type Open = 'cash' | 'back' | 'undo' | 'ticket' | 'waive' | 'cancel'
 /** One registration with all that the desk can do for it. */
 export function RegistrationDialog({ event, registration, onClose }: RegistrationDialogProps) {
   const [open, setOpen] = useState<Open>()
-  const { name, number, status, code, pay, price, checkIn, email, guest, answers } = registration
+  const { name, number, status, code, pay, price, checkIn, email, guest, answers, inLine } = registration
   const isOrganizer = event.role !== 'desk'
   const owed = cashToGiveBack(pay)
   const isLive = status === 'confirmed'
@@ -42,6 +43,7 @@ export function RegistrationDialog({ event, registration, onClose }: Registratio
       <Facts
         facts={[
           ['State', statusWords[status]],
+          inLine && ['In line', `Number ${inLine.position}`],
           [
             'Code',
             <span key="code" className="readout">
@@ -49,7 +51,7 @@ export function RegistrationDialog({ event, registration, onClose }: Registratio
             </span>,
           ],
           ['Checked in', checkIn ? `${gateClock(checkIn.at, event.timeZone)} at ${checkIn.gate}` : 'Not yet'],
-          ['Price', dollars(totalOf(price))],
+          ['Price', dollars(inLine ? inLine.dueCents : totalOf(price))],
           ['Payment', payWords(registration)],
           email && [
             'Email',
@@ -63,6 +65,9 @@ export function RegistrationDialog({ event, registration, onClose }: Registratio
       />
       <EntryLines event={event} registration={registration} />
       <div className="flex flex-wrap gap-3 border-t border-line pt-4">
+        {(status === 'waiting' || status === 'offered') && (
+          <AdmitActions event={event} one={registration} onDone={onClose} />
+        )}
         {isLive && pay.dueCents > 0 && act('cash', `Take ${dollars(pay.dueCents)} in cash`)}
         {isLive && pay.dueCents > 0 && isOrganizer && act('waive', 'Waive the fee')}
         {owed > 0 && act('back', `Give ${dollars(owed)} back in cash`)}

@@ -13,6 +13,7 @@ const outcomes: Record<Scan['outcome'], readonly [words: string, tone: Tone]> = 
   admitted_flagged: ['Let in, flagged', 'danger'],
   refused: ['Refused', 'danger'],
   undone: ['Taken back', 'neutral'],
+  from_line: ['From the waiting list', 'success'],
 }
 
 /** All scans of all gates, latest first. */
@@ -41,6 +42,7 @@ export function ScanLog({ eventId, timeZone }: { eventId: string; timeZone: stri
                     {gateClock(scan.deviceAt, timeZone) !== gateClock(scan.at, timeZone) &&
                       ` · on the device ${gateClock(scan.deviceAt, timeZone)}`}
                   </span>
+                  {scan.reason && <span className="block text-sm wrap-anywhere">{scan.reason}</span>}
                 </span>
                 <Badge tone={tone}>{words}</Badge>
               </li>
