@@ -1,12 +1,8 @@
 import { AppError } from '#shared/errors.ts'
-import { addTime } from '#shared/platform/time/add-time.ts'
-import { fold } from '#shared/platform/words/fold.ts'
 import type { Event } from './event.ts'
+import { anyWithdrawalUntil, movesWith } from './moved-from.ts'
 import { assertPublishable } from './publish-refusal.ts'
 import type { SettledEvent } from './settle-event.ts'
-
-const dayMs = 86_400_000
-const daysToWithdraw = 7
 
 const noteNeeded = 'Tell everyone who entered why, in at least 10 characters.'
 
@@ -21,14 +17,6 @@ const inCalendars = [
   'state',
   'country',
 ] as const satisfies (keyof Event)[]
-
-/** True if entrants could no longer come as planned: another day, or another city. */
-export function isMoved(before: Event, after: Event): boolean {
-  if (!before.startsAt || !after.startsAt) return false
-  const isElsewhere =
-    fold(before.city) !== fold(after.city) || before.state !== after.state || before.country !== after.country
-  return isElsewhere || Math.abs(Date.parse(after.startsAt) - Date.parse(before.startsAt)) > dayMs
-}
 
 type Change = { fields: SettledEvent; poster: Event['poster']; note: string | undefined }
 
@@ -47,21 +35,18 @@ export function changedEvent(event: Event, { fields, poster, note }: Change, now
   if (event.status !== 'published') return after
   assertPublishable(after, now)
   const shown = inCalendars.some((field) => event[field] !== after[field])
-  const moved = isMoved(event, after)
-  if (moved && !note)
+  const moves = movesWith(event, after, now)
+  const until = moves === event.moves ? undefined : anyWithdrawalUntil({ ...after, moves }, now)
+  if (until && !note)
     throw new AppError('unprocessable', 'note_needed', noteNeeded, {
       errors: [{ path: 'body.note', message: noteNeeded }],
     })
   return {
     ...after,
     sequence: event.sequence + (shown ? 1 : 0),
-    ...(moved && { freeWithdrawalUntilAt: withdrawalUntil(after.startsAt, now) }),
+    ...(moves && { moves }),
+    ...(until && { freeWithdrawalUntilAt: until }),
   }
-}
-
-function withdrawalUntil(startsAt: string, now: string): string {
-  const until = addTime(now, { days: daysToWithdraw })
-  return until < startsAt ? until : startsAt
 }
 
 function assertOpen({ status, endsAt }: Event, now: string): void {

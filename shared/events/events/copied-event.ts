@@ -41,6 +41,7 @@ export function copiedEvent(
     cancelledAt: undefined,
     cancelReason: undefined,
     freeWithdrawalUntilAt: undefined,
+    moves: undefined,
     sequence: 0,
     createdAt: now,
     updatedAt: now,

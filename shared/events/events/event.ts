@@ -12,6 +12,14 @@ export type EventStatus = z.infer<typeof EventStatus>
 /** The addresses of a picture in three widths, and its placeholder while it loads. */
 const Poster = z.object({ url: z.string(), width: z.int(), height: z.int() })
 
+const Move = z.object({
+  at: z.iso.datetime(),
+  startsAt: z.iso.datetime(),
+  city: z.string(),
+  state: z.string(),
+  country: z.string(),
+})
+
 /** A competition, a show or a meet. One without classes is a meet: people say that they come. */
 export const Event = z.object({
   id: EventId,
@@ -31,6 +39,8 @@ export const Event = z.object({
   cancelReason: z.optional(z.string()),
   /** The time until which entrants may withdraw with a full refund, after a change that moved the event. */
   freeWithdrawalUntilAt: z.optional(z.iso.datetime()),
+  /** When and where it was before each change of its start or city, the oldest first; `at` is the time of the change. */
+  moves: z.optional(z.array(Move)),
   /** Rises when time, place or status change, as calendars want it. */
   sequence: z.int(),
   createdAt: z.iso.datetime(),

@@ -64,6 +64,8 @@ export const OwnRegistration = z.object({
    * payer’s.
    */
   ownLeftCents: z.optional(z.int()),
+  /** The time until which what is due can be paid online; left out where it cannot. */
+  payUntil: z.optional(z.iso.datetime()),
   /** The refund if it is withdrawn now. */
   refundNowCents: z.int(),
 })
@@ -187,13 +189,16 @@ export const payRegistration = route({
   ...own,
   whileImpersonating: 'refused',
   answersSecret: true,
-  summary: 'Begin the payment of a place that is held, or go on with it',
+  summary: 'Begin the payment of a place that is held, of a change, or of what is due; or go on with it',
   body: z.strictObject(ofEvent),
   response: z.object({ registration: OwnRegistration, payment: z.optional(PaymentStep) }),
   errors: [
     'registration_not_found',
     'hold_over',
     'nothing_due',
+    'not_payable',
+    'pay_at_gate',
+    'check_in_closed',
     'stripe_not_active',
     'payment_provider_unavailable',
     'version_conflict',

@@ -14,6 +14,7 @@ import { addTime } from '#shared/platform/time/add-time.ts'
 import type { Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'
 import { anOrganizer, putPublished } from '#test/support/events.ts'
+import { expectRefused } from '#test/support/expect-refused.ts'
 import { feedMember } from '#test/support/feed-member.ts'
 import { raceRounds } from '#test/support/race-rounds.ts'
 import { changeStored, someEntry, storedRegistration } from '#test/support/registrations.ts'
@@ -178,4 +179,91 @@ test('a cancelled event gives everything back once, however often its news comes
   expect(await confirmPayment(url, holding.payment)).toMatchObject({
     error: { code: 'payment_intent_unexpected_state' },
   })
+})
+
+/** Someone who is in and has chosen to pay at the gate. */
+async function owing(more: Parameters<typeof putPublished>[1] = {}, changes: Partial<Event> = {}) {
+  const event = await putPublished(organizer.userId, { payment: 'both', ...more }, changes)
+  const { client, userId } = await feedMember(url)
+  const { body: entered } = await client.call(enterEvent, {
+    params: { eventId: event.id },
+    body: someEntry({ payAt: 'gate' }),
+  })
+  expect(entered).toMatchObject({ status: 'confirmed', pay: { state: 'due', dueCents: 3000 } })
+  const named = { params: { registrationId: entered.id }, body: { eventId: event.id } }
+  const read = () => storedRegistration({ eventId: event.id, id: entered.id })
+  return { event, client, userId, entered, named, read }
+}
+
+test('what is due at the gate is paid online as well, once, until check-in closes', async () => {
+  const { event, client, entered, named, read } = await owing()
+  expect(entered.payUntil).toBe(event.endsAt)
+  const begun = await client.call(payRegistration, named)
+  expect(begun.status).toBe(200)
+  const again = await client.call(payRegistration, named)
+  expect(again.body.payment).toEqual(begun.body.payment)
+  await confirmPayment(url, begun.body.payment)
+  const settled = await client.call(settleRegistration, named)
+  expect(settled.body).toMatchObject({
+    status: 'confirmed',
+    number: entered.number,
+    pay: { state: 'paid', dueCents: 0, paidCents: 3000, method: 'card' },
+  })
+  expect(settled.body.payUntil).toBeUndefined()
+  expectRefused(await client.call(payRegistration, named), 'nothing_due', 'Nothing is left to pay.')
+  await control.settle()
+  expect(await spentBy(client)).toBe(3000)
+  expect((await read()).due).toBeUndefined()
+})
+
+test('who paid in cash meanwhile gets the late card payment back in full', async () => {
+  const { client, named, read } = await owing()
+  const begun = await client.call(payRegistration, named)
+  const stored = await read()
+  await changeStored(stored, {
+    pay: { ...stored.pay, state: 'paid', dueCents: 0, paidCents: 3000, method: 'cash' },
+  })
+  await confirmPayment(url, begun.body.payment)
+  await client.call(settleRegistration, named)
+  await control.settle()
+  expect(await spentBy(client)).toBe(0)
+  expect((await read()).status).toBe('confirmed')
+})
+
+test('an amount that has changed since is paid by a new payment, and the old one can no longer be made', async () => {
+  const { client, named, read } = await owing()
+  const first = await client.call(payRegistration, named)
+  const stored = await read()
+  await changeStored(stored, { pay: { ...stored.pay, dueCents: 4500 } })
+  const second = await client.call(payRegistration, named)
+  expect(second.body.payment).toMatchObject({ amountDueCents: 4500 })
+  expect((await confirmPayment(url, first.body.payment)).error).toBeDefined()
+  await confirmPayment(url, second.body.payment)
+  const settled = await client.call(settleRegistration, named)
+  expect(settled.body.pay).toMatchObject({ state: 'paid', dueCents: 0, paidCents: 4500 })
+})
+
+test('an event that takes payment at the gate alone, or whose check-in is over, says so', async () => {
+  const gate = await owing({ payment: 'gate' })
+  expect(gate.entered.payUntil).toBeUndefined()
+  expectRefused(
+    await gate.client.call(payRegistration, gate.named),
+    'pay_at_gate',
+    'This event is paid at the gate. Bring $30.00.',
+  )
+  const late = await owing({}, { checkInClosesAt: addTime(await now(), { seconds: 1 }) })
+  await expect
+    .poll(async () => (await late.client.call(payRegistration, late.named)).body)
+    .toMatchObject({ code: 'check_in_closed' })
+})
+
+test('a member who withdraws while they pay what is due can no longer make that payment', async () => {
+  const { client, named, entered } = await owing()
+  const begun = await client.call(payRegistration, named)
+  const gone = await client.call(withdrawRegistration, {
+    params: named.params,
+    body: { ...named.body, refundCents: entered.refundNowCents },
+  })
+  expect(gone.body).toMatchObject({ status: 'withdrawn' })
+  expect((await confirmPayment(url, begun.body.payment)).error).toBeDefined()
 })

@@ -74,6 +74,7 @@ export const acceptOffer = (
     )
     const accepted: StoredRegistration = {
       ...confirmed,
+      acceptedAt: now,
       ...(isHeld && { status: 'held', holdUntil: holdUntilOf(now) }),
     }
     const answer = ownRegistration(accepted, event, now)

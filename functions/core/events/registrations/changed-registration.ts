@@ -7,6 +7,7 @@ import { type PriceChange, priceChange, waysToPayMore } from '#shared/events/reg
 import type { BodyOf } from '#shared/platform/http/route.ts'
 import { dollars } from '#shared/platform/money/dollars.ts'
 import { classesBeyond } from './classes-beyond.ts'
+import { eventFor } from './event-for.ts'
 import { holdUntilOf } from './hold-until-of.ts'
 import { payAfterChange } from './pay-after-change.ts'
 import { refunding } from './refunding.ts'
@@ -30,7 +31,7 @@ export function changedRegistration(
 ): { after: StoredRegistration; held: string[]; writes: Write[] } {
   const { pay, version } = registration
   const classKeys = classesOf(chosen.entries)
-  const change = priceChange(registration, event, classKeys, now)
+  const change = priceChange(registration, eventFor(registration, event, now), classKeys, now)
   assertShown(form, change)
   const next = { updatedAt: now, version: version + 1 }
   if (isPaidAhead({ registration, event, form }, change)) {

@@ -3,11 +3,13 @@ import { mirrorPayment } from '#core/billing/one-time-payments/mirror-payment.ts
 import { AppError } from '#shared/errors.ts'
 import type { StoredRegistration } from './registrations.ts'
 
-type Begun = Pick<StoredRegistration, 'status' | 'intentId' | 'change'>
+type Begun = Pick<StoredRegistration, 'status' | 'intentId' | 'change' | 'due'>
 
-/** The started payment that may still be made: for the place, or for a change. */
-export const openIntent = ({ status, intentId, change }: Begun): string | undefined =>
-  status === 'held' ? intentId : change?.intentId
+/** The started payment that may still be made: for the place, for a change, or for what is due. */
+export function openIntent({ status, intentId, change, due }: Begun): string | undefined {
+  if (status === 'held') return intentId
+  return change ? change.intentId : due?.intentId
+}
 
 /**
  * Ends a started payment, so that no one pays for what is gone. One that has succeeded counts; while it is

@@ -58,7 +58,7 @@ function endedAs(
   refund: ReturnType<typeof refunding>['change'],
   now: string,
 ): StoredRegistration {
-  const { holdUntil: _hold, offerUntil, change: _change, ...rest } = registration
+  const { holdUntil: _hold, offerUntil, change: _change, due: _due, ...rest } = registration
   const { pay } = registration
   return {
     ...rest,

@@ -10,6 +10,7 @@ import { isLive } from '#shared/events/registrations/registration.ts'
 import { zonedTime } from '#shared/platform/time/zoned-time.ts'
 import { type Entrant, readEntrant } from './entrant.ts'
 import { aboutEntry, calendarOf, placeOf } from './entry-words.ts'
+import { eventFor } from './event-for.ts'
 import { registrationReference } from './registration-reference.ts'
 import { registrationsOfEvent } from './registrations-of-event.ts'
 import { type EntryNews, newsWrites } from './tell-entrant.ts'
@@ -51,9 +52,9 @@ function linesOf({ before }: Changed, event: WholeEvent): string[] {
 function changeNews(entrant: Entrant, changed: Changed, now: string): EntryNews {
   const { event } = entrant
   const lines = linesOf(changed, event)
-  const until = event.freeWithdrawalUntilAt
+  const until = eventFor(entrant.registration, event, now).freeWithdrawalUntilAt
   const mayLeave =
-    changed.isMoved && until && now < until
+    until && now < until
       ? `If you cannot come, you can withdraw and get all your money back until ${zonedTime(until, event.timeZone)}.`
       : ''
   const said = changed.note ? `The organizer says: ${changed.note}` : ''

@@ -13,6 +13,7 @@ import { handOverRefusal } from '#shared/events/registrations/change-refusal.ts'
 import type { handOverRegistration as contract } from '#shared/events/registrations/changes-contract.ts'
 import type { AnswerOf } from '#shared/platform/http/route.ts'
 import { settledOfChange } from './end-change.ts'
+import { requirePaymentEnded } from './end-payment.ts'
 import { newCode, newTicketKey } from './new-ticket.ts'
 import { stillPublished } from './open-event.ts'
 import { paymentsOf } from './payments-of.ts'
@@ -40,6 +41,8 @@ export async function handOverRegistration(
   const own = await readOwn(actor, eventId, registrationId)
   assertTransferable(own.registration, own.event, now)
   const receiver = await findReceiver(email, actor.userId)
+  // What they began to pay is not paid for someone else.
+  await requirePaymentEnded(own.registration, 'Your', now)
   await settledOfChange(own.registration, now)
   return untilPlacesHold(async () => {
     const { registration, event } = await readOwn(actor, eventId, registrationId)
@@ -112,6 +115,7 @@ function handedTo(
     waiverAt: _at,
     isUnfinished: _unfinished,
     declaredConflicts: _conflicts,
+    due: _due,
     ...rest
   } = registration
   const { transactionId: _transaction, ...pay } = registration.pay
@@ -130,6 +134,7 @@ function handedTo(
     code: newCode(),
     ticketKey: newTicketKey(),
     ticketIssue: registration.ticketIssue + 1,
+    acceptedAt: now,
     updatedAt: now,
     version: registration.version + 1,
   }

@@ -3,8 +3,10 @@ import type { Event, WholeEvent } from '#shared/events/events/event.ts'
 import { classesOf } from '#shared/events/registrations/classes-of.ts'
 import type { OwnRegistration } from '#shared/events/registrations/contract.ts'
 import { lineState } from '#shared/events/registrations/line-state.ts'
+import { payUntil } from '#shared/events/registrations/pay-until.ts'
 import { refundNow } from '#shared/events/registrations/refund-now.ts'
 import { isLive, type Registration } from '#shared/events/registrations/registration.ts'
+import { eventFor } from './event-for.ts'
 import { ticketText } from './new-ticket.ts'
 import { isPaidByOther, ownLeftOf } from './payments-of.ts'
 import { hasOpenPlace } from './places.ts'
@@ -24,6 +26,8 @@ export function shownRegistration(registration: StoredRegistration): Registratio
     reason: _reason,
     payments: _payments,
     change: _change,
+    due: _due,
+    acceptedAt: _accepted,
     declaredConflicts: _conflicts,
     ...shown
   } = registration
@@ -38,14 +42,17 @@ export function ownRegistration(
   inLine: Pick<OwnRegistration, 'position' | 'line'> = {},
 ): OwnRegistration {
   const { change } = registration
+  const until = payUntil(registration, event)
+  const own = eventFor(registration, event, now)
   return {
     ...shownRegistration(registration),
-    event: shownEvent(event),
+    event: shownEvent(own),
     ...(change && { change: { price: change.price, dueCents: change.dueCents, until: change.until } }),
     ...(isPaidByOther(registration) && { isPaidByOther: true, ownLeftCents: ownLeftOf(registration) }),
     ...(registration.status === 'confirmed' && { ticket: ticketText(registration) }),
     ...(registration.status === 'waiting' && inLine),
-    refundNowCents: isLive(registration) ? refundNow(registration, event, now) : 0,
+    ...(until && { payUntil: until }),
+    refundNowCents: isLive(registration) ? refundNow(registration, own, now) : 0,
   }
 }
 

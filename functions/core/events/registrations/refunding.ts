@@ -23,7 +23,7 @@ export function refunding(
   const { pay } = registration
   return {
     change: {
-      refund: { number, cents },
+      refund: { number, cents, parts },
       // When there is only their own payment, `pay` says it all.
       ...(registration.payments && { payments }),
       pay: {

@@ -45,11 +45,21 @@ export const StoredRegistration = z.object({
   ticketKey: z.string(),
   /** The payment that was started for it. */
   intentId: z.optional(z.string()),
+  /** The payment that was started for what is due, and its amount. */
+  due: z.optional(z.object({ intentId: z.string(), cents: z.int() })),
   /** The payments for it, if there is more than one, or someone else paid; `pay` has the total. */
   payments: z.optional(z.array(Payment)),
   change: z.optional(Change),
-  /** The refund in progress: its number and amount. */
-  refund: z.optional(z.object({ number: z.int(), cents: z.int() })),
+  /** The time at which its entrant agreed to when and where the event is; left out: when they entered. */
+  acceptedAt: z.optional(z.iso.datetime()),
+  /** The latest refund: its number and amount, and the card payments it is taken from. */
+  refund: z.optional(
+    z.object({
+      number: z.int(),
+      cents: z.int(),
+      parts: z.optional(z.array(z.object({ payerId: UserId, transactionId: TransactionId, cents: z.int() }))),
+    }),
+  ),
   /** The reminders that have been sent. */
   reminded: z.optional(z.array(z.enum(['week', 'day', 'offer']))),
   /** The last person who handed cash back, and the time. */

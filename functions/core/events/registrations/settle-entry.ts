@@ -36,6 +36,8 @@ export async function settleEntry(
   const { change } = registration
   if (change?.intentId && change.intentId === payment.providerIntentId)
     return isChanged(registration, change, payment, now)
+  if (registration.status === 'confirmed' && registration.due?.intentId === payment.providerIntentId)
+    return isDuePaid(registration, payment, now)
   const paid = paidWith(registration, transactionId, amountCents, now)
   if (registration.status === 'held') return isConfirmed(registration, paid, amountCents, now)
   const writes =
@@ -121,6 +123,26 @@ function withMore(
       transactionId: (payments && pay.transactionId) ?? transactionId,
     },
   }
+}
+
+/** What was due is paid; what was paid beyond it, because less is due by now, goes back. */
+function isDuePaid(registration: StoredRegistration, payment: Settled, now: string): Write[] {
+  const { due: _, ...more } = withMore(registration, payment)
+  const amountCents = Math.min(payment.amountCents, registration.pay.dueCents)
+  const dueCents = registration.pay.dueCents - amountCents
+  const paid: StoredRegistration = {
+    ...more,
+    pay: { ...more.pay, dueCents, state: dueCents > 0 ? 'due' : 'paid' },
+  }
+  const refund = refunding(paid, payment.amountCents - amountCents, now)
+  const after = { ...paid, ...refund.change, updatedAt: now, version: registration.version + 1 }
+  return [
+    registrations.put(after, { version: registration.version }, placesChanged),
+    ...(amountCents > 0
+      ? [announce('entry.paid', { ...registrationReference(registration), amountCents }, now)]
+      : []),
+    ...refund.writes,
+  ]
 }
 
 /** A change that was paid for counts from now on; what the entry no longer needs is free for others. */

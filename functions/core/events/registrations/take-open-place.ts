@@ -61,6 +61,7 @@ export async function takeOpenPlace(
     ...{ id: waiting.id, code, ticketKey, ticketIssue, createdAt, joinedAt },
     ...(number !== undefined && { number }),
     ...(isHeld && { holdUntil: holdUntilOf(now) }),
+    acceptedAt: now,
     updatedAt: now,
     version: version + 1,
   }

@@ -11,6 +11,7 @@ import type { WholeEvent } from '#shared/events/events/event.ts'
 import { classesOf } from '#shared/events/registrations/classes-of.ts'
 import type { OwnRegistration } from '#shared/events/registrations/contract.ts'
 import { type PriceChange, priceChange } from '#shared/events/registrations/price-change.ts'
+import { eventFor } from './event-for.ts'
 import { ownRegistration } from './own-registration.ts'
 import { payAfterChange } from './pay-after-change.ts'
 import { readOwn } from './read-own.ts'
@@ -55,7 +56,7 @@ export const withdrawEntry = (
       )
     assertUnchanging(registration)
     const left = registration.entries.filter(({ id }) => id !== entryId)
-    const change = priceChange(registration, event, classesOf(left), now)
+    const change = priceChange(registration, eventFor(registration, event, now), classesOf(left), now)
     assertShown(refundCents, change.refundCents)
     const pool = (await poolsOf(eventId)).get(entry.classKey)
     if (!pool) throw new PlacesChanged()

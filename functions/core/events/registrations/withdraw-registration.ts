@@ -6,6 +6,7 @@ import type { OwnRegistration } from '#shared/events/registrations/contract.ts'
 import { refundNow } from '#shared/events/registrations/refund-now.ts'
 import { requirePaymentEnded } from './end-payment.ts'
 import { type Ending, endRegistration } from './end-registration.ts'
+import { eventFor } from './event-for.ts'
 import { ownRegistration } from './own-registration.ts'
 import { readOwn, registrationNotFound } from './read-own.ts'
 import type { StoredRegistration } from './registrations.ts'
@@ -61,7 +62,7 @@ function withdrawn(
   now: string,
 ): Ending {
   assertMayWithdraw(registration, event, now)
-  const refundCents = refundNow(registration, event, now)
+  const refundCents = refundNow(registration, eventFor(registration, event, now), now)
   assertShown(shownCents, refundCents)
   return { as: 'withdrawn', refundCents }
 }

@@ -3,11 +3,12 @@ import { eventPath } from '#shared/events/events/event-path.ts'
 import { changeRefusal, handOverRefusal } from '#shared/events/registrations/change-refusal.ts'
 import type { OwnRegistration } from '#shared/events/registrations/contract.ts'
 import { isLive } from '#shared/events/registrations/registration.ts'
+import { dollars } from '#shared/platform/money/dollars.ts'
 import { ReceiptButton } from '#web/features/billing/transactions/components/receipt-button.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 
-export type EntryDialogName = 'ticket' | 'change' | 'pay' | 'hand-over' | 'conflicts' | 'withdraw'
+export type EntryDialogName = 'ticket' | 'change' | 'pay' | 'pay-due' | 'hand-over' | 'conflicts' | 'withdraw'
 
 type EntryActionsProps = {
   registration: OwnRegistration
@@ -18,7 +19,7 @@ type EntryActionsProps = {
 
 /** The actions on an entry. */
 export function EntryActions({ registration, offline, now, onOpen }: EntryActionsProps) {
-  const { event, status, pay, ticket, checkIn, isUnfinished, entries } = registration
+  const { event, status, pay, ticket, checkIn, isUnfinished, entries, payUntil } = registration
   const isOver = event.endsAt <= now
   const canChange = !offline && !changeRefusal(registration, event, now)
   const next = nextStep(registration)
@@ -40,6 +41,9 @@ export function EntryActions({ registration, offline, now, onOpen }: EntryAction
         <ButtonLink variant="primary" to={eventPath(event.id)}>
           {next}
         </ButtonLink>
+      )}
+      {!offline && payUntil && now < payUntil && (
+        <Button onClick={() => onOpen('pay-due')}>Pay {dollars(pay.dueCents)}</Button>
       )}
       {canChange && !isUnfinished && <Button onClick={() => onOpen('change')}>Change entry</Button>}
       {!offline && !handOverRefusal(registration, event, now) && (

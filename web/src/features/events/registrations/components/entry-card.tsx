@@ -23,6 +23,7 @@ const ChangeDialog = lazy(async () => ({ default: (await import('./change-dialog
 const ConflictsDialog = lazy(async () => ({
   default: (await import('./conflicts-dialog.tsx')).ConflictsDialog,
 }))
+const PayDueDialog = lazy(async () => ({ default: (await import('./pay-due-dialog.tsx')).PayDueDialog }))
 const HandOverDialog = lazy(async () => ({
   default: (await import('./hand-over-dialog.tsx')).HandOverDialog,
 }))
@@ -105,6 +106,7 @@ export function EntryCard({ registration, offline, now }: EntryCardProps) {
       {open === 'withdraw' && <WithdrawDialog registration={registration} onClose={close} />}
       <Suspense fallback={null}>
         {open === 'conflicts' && <ConflictsDialog registration={registration} onClose={close} />}
+        {open === 'pay-due' && <PayDueDialog registration={registration} onClose={close} />}
         {open === 'hand-over' && <HandOverDialog registration={registration} onClose={close} />}
         {(open === 'change' || open === 'pay') && (
           <ChangeDialog registration={registration} paying={open === 'pay'} onClose={close} />

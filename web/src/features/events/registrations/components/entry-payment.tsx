@@ -28,7 +28,7 @@ type EntryPaymentProps = {
   onSettled: (registration: OwnRegistration) => void
 }
 
-/** Pays for a place that is kept, or for a change. Loaded when there is something to pay: it brings Stripe’s form along. */
+/** Pays for a place that is kept, for a change, or what is due. Loaded when there is something to pay: it brings Stripe’s form along. */
 export function EntryPayment(props: EntryPaymentProps) {
   return (
     <StripeElements>
@@ -39,7 +39,8 @@ export function EntryPayment(props: EntryPaymentProps) {
 
 const askAgainMs = 5000
 
-const isUnpaid = ({ status, change }: OwnRegistration) => status === 'held' || change !== undefined
+const isUnpaid = ({ status, pay, change }: OwnRegistration) =>
+  status === 'held' || change !== undefined || (status === 'confirmed' && pay.dueCents > 0)
 
 function PaymentForm({ registration, onState, onSettled }: EntryPaymentProps) {
   const { id, eventId, change } = registration
@@ -47,7 +48,7 @@ function PaymentForm({ registration, onState, onSettled }: EntryPaymentProps) {
   const named = { params: { registrationId: id }, body: { eventId } }
   const begun = useQuery({
     // The key is not below a part that is read again after each step: every call counts as one try to pay.
-    queryKey: ['entry-payment', id, change?.until],
+    queryKey: ['entry-payment', id, change?.until, dueCents],
     queryFn: async () => (await call(payRegistration, named)).payment ?? null,
     staleTime: Number.POSITIVE_INFINITY,
   })
@@ -61,7 +62,7 @@ function PaymentForm({ registration, onState, onSettled }: EntryPaymentProps) {
   // It was paid already, such as by a member who left while the bank asked.
   const isPaid = begun.data === null
   const settled = useQuery({
-    queryKey: ['entry-payment', id, change?.until, 'settled'],
+    queryKey: ['entry-payment', id, change?.until, dueCents, 'settled'],
     queryFn: () => call(settleRegistration, named),
     enabled: isPaid,
     refetchInterval: ({ state }) => (state.data && isUnpaid(state.data) ? askAgainMs : false),
@@ -128,9 +129,14 @@ function PaymentForm({ registration, onState, onSettled }: EntryPaymentProps) {
   )
 }
 
-/** A change costs the difference from the previous price. */
+/** A change costs the difference from the previous price; what was paid or waived before is not due again. */
 function toPay({ price, pay, change }: OwnRegistration): { lines: PriceLine[]; dueCents: number } {
-  if (!change) return { lines: price, dueCents: pay.dueCents }
+  const settledCents = totalOf(price) - pay.dueCents
+  if (!change)
+    return {
+      lines: settledCents === 0 ? price : [...price, { label: 'Settled already', cents: -settledCents }],
+      dueCents: pay.dueCents,
+    }
   return {
     lines: [
       { label: 'Your entry with the change', cents: totalOf(change.price) },

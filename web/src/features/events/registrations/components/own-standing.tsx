@@ -19,6 +19,8 @@ import { TimeLeft } from './time-left.tsx'
 /** Loaded when an entry is changed: it brings the forms along. */
 const ChangeDialog = lazy(async () => ({ default: (await import('./change-dialog.tsx')).ChangeDialog }))
 
+const PayDueDialog = lazy(async () => ({ default: (await import('./pay-due-dialog.tsx')).PayDueDialog }))
+
 type OwnStandingProps = {
   registration: OwnRegistration
   payment: PublicEvent['payment']
@@ -101,8 +103,8 @@ export function OwnStanding({ registration, payment, now, onPay }: OwnStandingPr
 
 /** Shows a member who has a place, or waits for one. */
 function Entered({ registration, now }: { registration: OwnRegistration; now: string }) {
-  const { status, change, isUnfinished, event } = registration
-  const [open, setOpen] = useState<'change' | 'pay'>()
+  const { status, change, isUnfinished, event, pay, payUntil } = registration
+  const [open, setOpen] = useState<'change' | 'pay' | 'pay-due'>()
   return (
     <>
       {change && (
@@ -125,6 +127,9 @@ function Entered({ registration, now }: { registration: OwnRegistration; now: st
                 {isUnfinished ? 'Finish your entry' : 'Change entry'}
               </Button>
             )}
+            {payUntil && now < payUntil && (
+              <Button onClick={() => setOpen('pay-due')}>Pay {dollars(pay.dueCents)}</Button>
+            )}
             <ButtonLink to="/my-entries">My entries</ButtonLink>
           </div>
         }
@@ -133,20 +138,25 @@ function Entered({ registration, now }: { registration: OwnRegistration; now: st
       </Banner>
       {open && (
         <Suspense fallback={null}>
-          <ChangeDialog
-            registration={registration}
-            paying={open === 'pay'}
-            onClose={() => setOpen(undefined)}
-          />
+          {open === 'pay-due' ? (
+            <PayDueDialog registration={registration} onClose={() => setOpen(undefined)} />
+          ) : (
+            <ChangeDialog
+              registration={registration}
+              paying={open === 'pay'}
+              onClose={() => setOpen(undefined)}
+            />
+          )}
         </Suspense>
       )}
     </>
   )
 }
 
-function standingWords({ status, number, position, line, pay }: OwnRegistration): string {
+function standingWords({ status, number, position, line, pay, payUntil }: OwnRegistration): string {
   if (status === 'waiting')
     return `You are on the waiting list${position === undefined ? '' : `, number ${position} in line`}.${line ? ` ${lineWords(line)}` : ''}`
-  const due = pay.dueCents > 0 ? ` Bring ${dollars(pay.dueCents)} to the gate.` : ''
+  const due =
+    pay.dueCents > 0 ? ` Bring ${dollars(pay.dueCents)} to the gate${payUntil ? ', or pay online' : ''}.` : ''
   return `You are entered${number === undefined ? '' : `, number ${number}`}.${due}`
 }
