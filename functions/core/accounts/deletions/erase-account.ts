@@ -36,7 +36,7 @@ const signs = new Set(['PROFILE', 'BILLING', ...lastToGo])
 
 /**
  * Leaves nothing about a member: login, files, everything below the member's key and what is kept by address. Each step
- * may be repeated, beginning with the end of all charges, and the request goes last, so that an erasure that broke off
+ * may be repeated, beginning with refunds and the end of all charges, and the request goes last, so that an erasure that broke off
  * is found and finished. Each noun declares what there is beyond the member's key.
  */
 export async function eraseAccount(userId: string, now: string): Promise<void> {
@@ -45,6 +45,7 @@ export async function eraseAccount(userId: string, now: string): Promise<void> {
   if (user?.membershipType === 'admin' && user.status !== 'suspended')
     throw new Error(`The administrator ${userId} cannot be erased.`)
   const leaving = { userId, user, now }
+  for (const { settle } of data) await settle?.(leaving)
   for (const { end } of data) await end?.(leaving)
   for (const { erase } of data) await erase?.(leaving)
   await deleteFiles(userId)

@@ -19,6 +19,8 @@ export type LeftAddress = {
  * may be repeated.
  */
 export type ErasedData = {
+  /** What gives money back, while the payment providers still know the member. */
+  settle?: (leaving: Leaving) => Promise<void>
   /** The part that must end before anything goes; if it fails, everything is as it was. */
   end?: (leaving: Leaving) => Promise<void>
   /** Something outside that the end can fail for until an administrator helps: how it looks, and how they are told. */

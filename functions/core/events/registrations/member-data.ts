@@ -5,10 +5,12 @@ import { events } from '#core/events/events/events.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { goneOwnerId } from '#core/platform/db/gone-owner-id.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
+import type { Event } from '#shared/events/events/event.ts'
 import { refundNow } from '#shared/events/registrations/refund-now.ts'
 import { openIntent } from './end-payment.ts'
 import { endRegistration } from './end-registration.ts'
-import { isPaidByOther } from './payments-of.ts'
+import { eventFor } from './event-for.ts'
+import { refundEntry } from './refund-entry.ts'
 import { memberPartition, registrations, type StoredRegistration } from './registrations.ts'
 
 async function* registrationsOf(userId: string): AsyncGenerator<StoredRegistration> {
@@ -25,10 +27,20 @@ const forget = (key: Pick<StoredRegistration, 'eventId' | 'id'>, userId: string)
   untilUnchanged(async () => {
     const registration = await registrations.get(key, { consistent: true })
     if (registration?.userId !== userId) return
-    const { version, declaredConflicts: _, ...kept } = registration
+    const { version, declaredConflicts: _, refund, payments, ...kept } = registration
+    const gone = goneOwnerId as StoredRegistration['userId']
     const forgotten: StoredRegistration = {
       ...kept,
-      userId: goneOwnerId as StoredRegistration['userId'],
+      userId: gone,
+      ...(payments && {
+        payments: payments.map((one) => (one.payerId === userId ? { ...one, payerId: gone } : one)),
+      }),
+      ...(refund && {
+        refund: {
+          ...refund,
+          ...(refund.parts && { parts: refund.parts.filter(({ payerId }) => payerId !== userId) }),
+        },
+      }),
       answers: {},
       isListed: false,
       version: version + 1,
@@ -36,31 +48,47 @@ const forget = (key: Pick<StoredRegistration, 'eventId' | 'id'>, userId: string)
     await commit(registrations.put(forgotten, { version }))
   })
 
-/** A member who paid and handed the entry over gets back what a withdrawal gives. */
-async function refundOnErasure(
-  { eventId }: StoredRegistration,
+/** A coming entry ends as if its member withdrew it that day; of an event that was, everything stays as it was. */
+async function withdrawnWithRefund(
+  listed: StoredRegistration,
+  userId: string,
   now: string,
-): Promise<(registration: StoredRegistration) => number> {
-  const event = await events.get({ id: eventId })
-  return (registration) => (event && isPaidByOther(registration) ? refundNow(registration, event, now) : 0)
+): Promise<StoredRegistration | undefined> {
+  // No one pays for a place that is given back; a payment that still arrives goes back at once.
+  const intentId = openIntent(listed)
+  if (intentId) await cancelOnce(intentId)
+  const event = await events.get({ id: listed.eventId }, { consistent: true })
+  return endRegistration(
+    listed,
+    (current) => {
+      if (current.userId !== userId || !isToCome(current, event, now)) return undefined
+      return {
+        as: 'withdrawn',
+        refundCents: event ? refundNow(current, eventFor(current, event, now), now) : 0,
+      }
+    },
+    now,
+  )
 }
 
+const isToCome = (
+  { eventStartsAt, checkIn }: StoredRegistration,
+  event: Event | undefined,
+  now: string,
+): boolean => !checkIn && now < (event?.endsAt ?? eventStartsAt)
+
 export const erased: ErasedData = {
+  settle: async ({ userId, now }) => {
+    for await (const listed of registrationsOf(userId)) {
+      const ended = await withdrawnWithRefund(listed, userId, now)
+      const { eventId, id: registrationId, refund } = ended ?? listed
+      // At once, and again after a run that broke off: the payments of a member who has left are no longer refunded.
+      if (refund?.parts) await refundEntry({ eventId, registrationId, ...refund, parts: refund.parts }, now)
+    }
+  },
   erase: async ({ userId, now }) => {
     for await (const listed of registrationsOf(userId)) {
-      // No one pays for a place that is given back; a payment that still arrives goes back at once.
-      const intentId = openIntent(listed)
-      if (intentId) await cancelOnce(intentId)
-      // A place that no one will take is free for others; of an event that was, everything stays as it was.
-      const refundOf = await refundOnErasure(listed, now)
-      await endRegistration(
-        listed,
-        (current) =>
-          current.eventStartsAt > now && current.userId === userId
-            ? { as: 'withdrawn', refundCents: refundOf(current) }
-            : undefined,
-        now,
-      )
+      await withdrawnWithRefund(listed, userId, now)
       await forget(listed, userId)
     }
   },
@@ -71,7 +99,9 @@ export const exported: ExportedData = {
   hidden: ['secretHash'],
   of: async function* (userId) {
     // Another person may have paid for it.
-    for await (const { ticketKey: _, intentId: __, payments: ___, ...item } of registrationsOf(userId))
+    for await (const { ticketKey: _, intentId: __, payments: ___, refund: ____, ...item } of registrationsOf(
+      userId,
+    ))
       yield { kind: registrations.name, item }
   },
 }

@@ -29,8 +29,8 @@ export function DeletionPanel() {
           <>
             <p className="max-w-2xl text-dim">
               After a grace period of {daysOfGrace} days, we permanently delete everything we have about you
-              except invoices, which we keep without your name. Download your data first if you want to keep
-              it.
+              except invoices, which we keep without your name. We withdraw you from events to come, with the
+              refund that withdrawing gives on that day. Download your data first if you want to keep it.
             </p>
             <Button variant="danger" onClick={() => setAsking(true)}>
               Delete my account

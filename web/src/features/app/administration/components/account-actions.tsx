@@ -115,7 +115,7 @@ export function AccountActions({ user, security, deletionOrdered }: UserAsAdmin)
               </Button>
             </Row>
           )}
-          <Row explanation="Ends their plan and permanently deletes the account. The owner gets an email with your reason.">
+          <Row explanation="Ends their plan, withdraws them from events to come with a refund, and permanently deletes the account. The owner gets an email with your reason.">
             <Button variant="danger" onClick={() => setDeleting(true)}>
               Delete account
             </Button>
