@@ -10,8 +10,8 @@ export const activityTypes = {
 } as const satisfies ActivityTypes
 
 export const notificationKinds = {
-  /** A result is verified or refused, or belongs to a member now. */
-  result_news: { category: 'competition_results', stale: ['competition-results'] },
+  /** A result is verified or refused, or belongs to a member now. A decision always arrives. */
+  result_news: { category: 'account', stale: ['competition-results'] },
 } as const satisfies NotificationKinds
 
 export const navigationSeed = [

@@ -9,8 +9,8 @@ export const activityTypes = {
 const stale = ['competitions']
 
 export const notificationKinds = {
-  /** An entry is among the next at the lane. */
-  lane_call: { category: 'competition_results', stale },
+  /** An entry is among the next at the lane: who misses it loses the run, so that it always arrives. */
+  lane_call: { category: 'account', stale },
   /** Places of a class are out, or official. */
   class_results: { category: 'competition_results', stale },
   /** The time for protests of a class is over. */

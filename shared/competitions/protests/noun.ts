@@ -5,8 +5,8 @@ import type { UploadLimits } from '#shared/platform/uploads/upload-limits.ts'
 export const activityTypes = { protest_decision: 'Protest decided' } as const satisfies ActivityTypes
 
 export const notificationKinds = {
-  /** A protest waits for the head judge, or was decided for its entrant. */
-  protest_news: { category: 'competition_results', stale: ['competitions'] },
+  /** A protest waits for the head judge, or was decided for its entrant. Both have to answer: it always arrives. */
+  protest_news: { category: 'account', stale: ['competitions'] },
 } as const satisfies NotificationKinds
 
 export const uploadPurposes = {

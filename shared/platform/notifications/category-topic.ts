@@ -4,7 +4,7 @@ import type { PreferenceType } from './category.ts'
 export const categoryTopic: Readonly<Record<PreferenceType, string>> = {
   event_reminders: 'event reminders',
   competition_results: 'competition results',
-  team_invitations: 'team invitations',
+  team_invitations: 'invitations to teams and to help at events',
   system_updates: 'system updates',
   marketing: 'offers and promotions',
   newsletter: 'the newsletter',

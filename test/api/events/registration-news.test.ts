@@ -12,6 +12,7 @@ import { cancelEvent, updateEvent } from '#shared/events/events/contract.ts'
 import type { Event } from '#shared/events/events/event.ts'
 import { declinePlaceOffer, withdrawRegistration } from '#shared/events/registrations/changes-contract.ts'
 import { listMyRegistrations } from '#shared/events/registrations/contract.ts'
+import { PreferenceType } from '#shared/platform/notifications/category.ts'
 import { updateNotificationPreferences } from '#shared/platform/notifications/contract.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
 import { controlOf } from '#test/support/control.ts'
@@ -71,17 +72,78 @@ test('an entry is confirmed by one mail with code, number, price and an entry fo
     expect(text).toContain(said)
 })
 
-test('a member who has switched updates off hears nothing about an entry', async () => {
-  const event = await anEvent()
+/** Someone who has switched off everything that can be. */
+async function quietMember(): Promise<Person> {
   const person = await feedMember(url)
-  const { status } = await person.client.call(updateNotificationPreferences, {
-    body: { preferences: { system_updates: { enabled: false, email: false } }, version: 0 },
-  })
-  expect(status).toBe(200)
-  await enter(event, person.userId, { payAt: 'gate' })
+  const off = { enabled: false, email: false }
+  const preferences = Object.fromEntries(PreferenceType.options.map((type) => [type, off]))
+  expectSuccess(
+    await person.client.call(updateNotificationPreferences, { body: { preferences, version: 0 } }),
+  )
+  return person
+}
+
+test('with every switch off, ticket, offer, change, and cancellation arrive in the app and by mail, with no way to turn them off', async () => {
+  const event = await anEvent({ capacity: 1 })
+  const inside = await feedMember(url)
+  const quiet = await quietMember()
+  const place = await enter(event, inside.userId, { payAt: 'gate' })
+  await enter(event, quiet.userId, { payAt: 'gate', joinWaitingList: true })
+  await endRegistration(place, () => ({ as: 'withdrawn', refundCents: 0 }), await now())
   await control.settle()
-  expect(await subjects(person)).toEqual([])
-  expect(await titles(person)).toEqual([])
+  const ticketed = await quietMember()
+  const other = await anEvent()
+  await enter(other, ticketed.userId, { payAt: 'gate' })
+  expectSuccess(
+    await organizer.client.call(updateEvent, {
+      params: { eventId: other.id },
+      body: {
+        ...someEvent({ payment: 'gate', city: 'Lexington' }),
+        note: 'The lot is being paved.',
+        version: other.version,
+      },
+    }),
+  )
+  await control.settle()
+  const { version = 0 } = (await events.get({ id: other.id }, { consistent: true })) ?? {}
+  expectSuccess(
+    await organizer.client.call(cancelEvent, {
+      params: { eventId: other.id },
+      body: { version, reason: 'The lot is under water.' },
+    }),
+  )
+  await control.settle()
+  const expected = [
+    [quiet, ['You are on the waiting list', 'A spot is free for you']],
+    [
+      ticketed,
+      ['Your entry is confirmed', 'An event you entered has changed', 'An event you entered is cancelled'],
+    ],
+  ] as const
+  for (const [person, told] of expected) {
+    expect((await subjects(person)).toSorted()).toEqual([...told].toSorted())
+    expect(await titles(person)).toHaveLength(told.length)
+    for (const { headers, text } of await control.inbox(person.email)) {
+      expect(Object.keys(headers)).not.toContain('list-unsubscribe')
+      expect(text).not.toContain('/unsubscribe/')
+    }
+  }
+})
+
+test('only reminders can be switched off, and the link in one names what it turns off', async () => {
+  const startsAt = addTime(await now(), { days: 20 })
+  const times = { startsAt, endsAt: addTime(startsAt, { hours: 6 }), entriesCloseAt: startsAt }
+  const event = await anEvent({}, times)
+  const [listens, quiet] = [await feedMember(url), await quietMember()]
+  for (const { userId } of [listens, quiet]) await enter(event, userId, { payAt: 'gate' })
+  await sendEventReminders(addTime(startsAt, { days: -7 }))
+  await control.settle()
+  expect(await subjects(quiet)).toEqual(['Your entry is confirmed'])
+  const reminder = (await control.inbox(listens.email)).find(({ subject }) =>
+    subject.startsWith('Your event starts'),
+  )
+  expect(reminder?.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
+  expect(reminder?.text).toMatch(/Turn off emails about event reminders: http\S+\/unsubscribe\//)
 })
 
 test('the waiting list is heard of: joining it, an offer with its end, and its lapse; a declined offer is not', async () => {

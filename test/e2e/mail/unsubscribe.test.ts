@@ -13,7 +13,7 @@ test('a member turns emails off from an email, without logging in, and on again'
   await queueSwitchable(client, email, 'competition_results')
   await control.settle()
   const [mail] = await control.inbox(email)
-  const link = /Turn these emails off: (\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
+  const link = /Turn off emails about competition results: (\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
   const isOn = async () =>
     (await notificationPreferences.get({ userId }, { consistent: true }))?.preferences.competition_results
       ?.email
@@ -21,7 +21,7 @@ test('a member turns emails off from an email, without logging in, and on again'
   const { page } = await visit({ width: 390 })
   await page.goto(new URL(link).pathname)
   await wake(page)
-  const off = page.getByRole('button', { name: 'Turn these emails off' })
+  const off = page.getByRole('button', { name: 'Turn off emails about competition results' })
   await off.waitFor()
   expect(await isOn()).toBeUndefined()
   await off.click()

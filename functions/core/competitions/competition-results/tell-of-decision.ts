@@ -1,14 +1,12 @@
 import type { Write } from '#core/platform/db/write.ts'
 import { queueMail } from '#core/platform/mails/queue-mail.ts'
-import { tellIfWanted } from '#core/platform/notifications/tell-if-wanted.ts'
-import { wantsNotification } from '#core/platform/notifications/wants-notification.ts'
+import { notify } from '#core/platform/notifications/notify.ts'
 import { users } from '#core/platform/users/users.ts'
 import type { CompetitionResult } from '#shared/competitions/competition-results/competition-result.ts'
 import { showScore } from '#shared/rules/scores/show-score.ts'
 import type { Names } from './shown-results.ts'
 
 const kind = 'result_news'
-const category = 'competition_results'
 const href = '/my-results'
 
 /** The competitor’s news about a result that counts now. */
@@ -19,7 +17,7 @@ export async function tellOfVerification(
 ): Promise<Write[]> {
   const user = competitorId && (await users.get({ id: competitorId }))
   if (!user) return []
-  return tellIfWanted(
+  return notify(
     {
       kind,
       userId: user.id,
@@ -40,7 +38,7 @@ export async function tellOfRefusal(
 ): Promise<Write[]> {
   const user = await users.get({ id: submittedBy })
   if (!user) return []
-  const shown = await tellIfWanted(
+  const shown = notify(
     {
       kind,
       userId: user.id,
@@ -51,8 +49,7 @@ export async function tellOfRefusal(
     },
     now,
   )
-  const isMailed = user.status !== 'suspended' && (await wantsNotification(user.id, category, 'email'))
-  if (!isMailed) return shown
+  if (user.status === 'suspended') return shown
   const data = {
     firstName: user.firstName,
     score: showScore(score),
@@ -60,12 +57,8 @@ export async function tellOfRefusal(
     eventTitle: eventName,
     reason: decision,
   }
-  const { email: toEmail, id: userId } = user
   return [
     ...shown,
-    ...queueMail(
-      { toEmail, templateId: 'result-refused', data, priority: 'normal', wantedBy: { userId, category } },
-      now,
-    ),
+    ...queueMail({ toEmail: user.email, templateId: 'result-refused', data, priority: 'normal' }, now),
   ]
 }

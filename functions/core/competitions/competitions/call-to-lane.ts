@@ -1,5 +1,5 @@
 import { commit } from '#core/platform/db/commit.ts'
-import { tellIfWanted } from '#core/platform/notifications/tell-if-wanted.ts'
+import { notify } from '#core/platform/notifications/notify.ts'
 import { users } from '#core/platform/users/users.ts'
 import { AppError } from '#shared/errors.ts'
 import type { ClassEntry } from '#shared/events/class-entries/class-entry.ts'
@@ -22,7 +22,7 @@ export async function callToLane(
   if (!user) return
   const lanes = of.laneId ? await eventLanes.get({ eventId }) : undefined
   const lane = lanes?.lanes.find(({ id }) => id === of.laneId)
-  const news = await tellIfWanted(
+  const news = notify(
     {
       userId,
       kind: 'lane_call',

@@ -5,7 +5,7 @@ import type { ApiRequest } from '#core/platform/actors/endpoint.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import type { Write } from '#core/platform/db/write.ts'
-import { tellIfWanted } from '#core/platform/notifications/tell-if-wanted.ts'
+import { notify } from '#core/platform/notifications/notify.ts'
 import type { mergeGuest as contract } from '#shared/competitions/guest-claims/contract.ts'
 import type { User } from '#shared/platform/users/user.ts'
 import { guestToMerge } from './guest-to-merge.ts'
@@ -26,7 +26,7 @@ export const mergeGuest = ({ actor, body, now, remember }: ApiRequest<typeof con
     const answer = { moved: results.length }
     const [first] = results
     const eventName = first ? names(first).eventName : ''
-    const told = await tellIfWanted(
+    const told = notify(
       {
         kind: 'result_news',
         userId: member.id,

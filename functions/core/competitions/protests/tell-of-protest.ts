@@ -4,8 +4,7 @@ import { events } from '#core/events/events/events.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import type { Write } from '#core/platform/db/write.ts'
 import { queueMail } from '#core/platform/mails/queue-mail.ts'
-import { tellIfWanted } from '#core/platform/notifications/tell-if-wanted.ts'
-import { wantsNotification } from '#core/platform/notifications/wants-notification.ts'
+import { notify } from '#core/platform/notifications/notify.ts'
 import { users } from '#core/platform/users/users.ts'
 import type { Protest } from '#shared/competitions/protests/protest.ts'
 import type { Event } from '#shared/events/events/event.ts'
@@ -40,22 +39,20 @@ export async function notifyDeciders(told: Told, now: string, once: Write): Prom
   if (news?.protest.status !== 'open') return
   const { event, protest, name } = news
   const deciders = (await decidersOf(event, told.classKey)).filter((userId) => userId !== protest.by)
-  const writes = await Promise.all(
-    deciders.slice(0, 5).map((userId) =>
-      tellIfWanted(
-        {
-          userId: userId as Protest['by'],
-          kind: 'protest_news',
-          type: 'warning',
-          title: 'A protest was filed',
-          message: `Someone protests in ${name} at “${event.title}”. The class cannot be signed until it is decided.`,
-          href: `/events/${event.id}/desk?tab=classes&class=${told.classKey}`,
-        },
-        now,
-      ),
+  const writes = deciders.slice(0, 5).flatMap((userId) =>
+    notify(
+      {
+        userId: userId as Protest['by'],
+        kind: 'protest_news',
+        type: 'warning',
+        title: 'A protest was filed',
+        message: `Someone protests in ${name} at “${event.title}”. The class cannot be signed until it is decided.`,
+        href: `/events/${event.id}/desk?tab=classes&class=${told.classKey}`,
+      },
+      now,
     ),
   )
-  if (writes.flat().length > 0) await commit(once, ...writes.flat())
+  if (writes.length > 0) await commit(once, ...writes)
 }
 
 const outcomes = { upheld: 'upheld', denied: 'denied' } as const
@@ -69,7 +66,7 @@ export async function tellEntrant(told: Told, now: string, once: Write): Promise
   if (status !== 'upheld' && status !== 'denied') return
   const user = await users.get({ id: by }, { consistent: true })
   if (!user) return
-  const shown = await tellIfWanted(
+  const shown = notify(
     {
       userId: user.id,
       kind: 'protest_news',
@@ -80,26 +77,24 @@ export async function tellEntrant(told: Told, now: string, once: Write): Promise
     },
     now,
   )
-  const isMailed =
-    user.status !== 'suspended' && (await wantsNotification(user.id, 'competition_results', 'email'))
-  const mail = isMailed
-    ? queueMail(
-        {
-          toEmail: user.email,
-          templateId: 'protest-decided',
-          data: {
-            firstName: user.firstName,
-            eventTitle: event.title,
-            eventId: event.id,
-            className: name,
-            outcome: outcomes[status],
-            decision,
+  const mail =
+    user.status === 'suspended'
+      ? []
+      : queueMail(
+          {
+            toEmail: user.email,
+            templateId: 'protest-decided',
+            data: {
+              firstName: user.firstName,
+              eventTitle: event.title,
+              eventId: event.id,
+              className: name,
+              outcome: outcomes[status],
+              decision,
+            },
+            priority: 'normal',
           },
-          priority: 'normal',
-          wantedBy: { userId: user.id, category: 'competition_results' },
-        },
-        now,
-      )
-    : []
-  if (shown.length + mail.length > 0) await commit(once, ...shown, ...mail)
+          now,
+        )
+  await commit(once, ...shown, ...mail)
 }

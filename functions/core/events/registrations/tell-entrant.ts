@@ -17,8 +17,8 @@ export type EntryNews = Pick<Notification, 'type' | 'title' | 'message' | 'href'
 }
 
 /**
- * Returns the writes that notify a member about an entry, in the app and by email as they chose; none if they
- * want neither.
+ * Returns the writes that notify a member about an entry, in the app and by email. Only reminders can be switched off:
+ * none are returned if their member wants neither.
  */
 export async function newsWrites(
   user: StoredUser,
@@ -28,7 +28,7 @@ export async function newsWrites(
   const category = categoryOf({ kind })
   const told = { ...said, userId: user.id }
   const shown =
-    kind === 'entry_payment' ? notify({ ...told, kind }, now) : await tellIfWanted({ ...told, kind }, now)
+    kind === 'event_reminder' ? await tellIfWanted({ ...told, kind }, now) : notify({ ...told, kind }, now)
   const isMailed =
     mail && user.status !== 'suspended' && (await wantsNotification(user.id, category, 'email'))
   return [

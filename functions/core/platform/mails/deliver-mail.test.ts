@@ -194,7 +194,7 @@ test('a mail that its member may switch off says why it came, and how to turn su
     'auto-submitted': 'auto-generated',
   })
   expect(sent?.text).toMatch(
-    /You get this email because .*\. Turn these emails off: https:\/\/x\.test\/unsubscribe\//,
+    /You get this email because .*\. Turn off emails about [a-z ]+: https:\/\/x\.test\/unsubscribe\//,
   )
   expect(sent?.html).toContain(`<a class="faint" href="https://x.test/unsubscribe/${token}"`)
 })

@@ -43,7 +43,7 @@ export function renderMail(
     url: webUrl(fill(template.action.url, data)),
   }
   const link = action ? [`${action.label}: ${action.url}`] : []
-  const end = wayOff ? [`${reason(wayOff)} ${turnOff}: ${webUrl(wayOff.url)}`] : []
+  const end = wayOff ? [`${reason(wayOff)} ${turnOff(wayOff)}: ${webUrl(wayOff.url)}`] : []
   const text = [heading, ...paragraphs, ...link, siteName, ...end].join('\n\n')
   const html = page(heading, paragraphs, action, wayOff)
   const { attachment } = template
@@ -55,7 +55,7 @@ export function renderMail(
   }
 }
 
-const turnOff = 'Turn these emails off'
+const turnOff = ({ topic }: WayOff) => `Turn off emails about ${topic}`
 const reason = ({ topic }: WayOff) =>
   `You get this email because emails about ${topic} are on in your account.`
 
@@ -88,7 +88,7 @@ const page = (
 <h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${escapeHtml(heading)}</h1>
 ${paragraphs.map((paragraph) => `<p style="${paragraphStyle}">${escapeHtml(paragraph)}</p>`).join('\n')}
 ${action ? `<p style="margin:24px 0 0"><a class="action" href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 20px;background:#1b1a18;color:#ffffff;text-decoration:none;font-weight:600;border-radius:4px">${escapeHtml(action.label)}</a></p>` : ''}
-${wayOff ? `<p class="faint" style="margin:32px 0 0;font-size:13px;line-height:1.5;color:#5c5852">${escapeHtml(reason(wayOff))} <a class="faint" href="${escapeHtml(webUrl(wayOff.url))}" style="color:#5c5852">${turnOff}</a></p>` : ''}
+${wayOff ? `<p class="faint" style="margin:32px 0 0;font-size:13px;line-height:1.5;color:#5c5852">${escapeHtml(reason(wayOff))} <a class="faint" href="${escapeHtml(webUrl(wayOff.url))}" style="color:#5c5852">${escapeHtml(turnOff(wayOff))}</a></p>` : ''}
 </td></tr></table></td></tr></table>
 </body>
 </html>`

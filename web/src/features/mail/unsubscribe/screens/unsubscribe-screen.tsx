@@ -28,7 +28,7 @@ export function Screen() {
         <p className="mt-6 text-dim">
           You choose which other emails you get in your{' '}
           <TextLink to="/profile?tab=notifications">notification settings</TextLink>. Emails about your
-          account, its security, and payments always go out.
+          account, its security, your payments, and your own entries and results always go out.
         </p>
       </div>
     </div>
@@ -82,7 +82,7 @@ function Choice({ token }: { token: string }) {
         busyText={isOn ? 'Turning off...' : 'Turning on...'}
         onClick={press}
       >
-        {isOn ? 'Turn these emails off' : 'Turn on again'}
+        {isOn ? `Turn off emails about ${topic}` : 'Turn on again'}
       </Button>
     </Panel>
   )

@@ -4,12 +4,18 @@ import { type Fact, Facts } from '#web/ui/facts.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { categoryLabels } from './category-labels.ts'
 
-type Always = { category: NotificationCategory; why: string; needs?: Capability }
+type Always = { category: NotificationCategory; name?: string; why: string; needs?: Capability }
 
 const always: readonly Always[] = [
   {
     category: 'account',
     why: 'Decisions about your profile and your verification, and your requests to copy or delete your data.',
+  },
+  {
+    category: 'account',
+    name: 'Your entries and results',
+    why: 'Your ticket, spots that are kept for you, calls to the lane, changes to an event, its cancellation, and decisions about your results. Without them you could miss your turn.',
+    needs: 'events',
   },
   {
     category: 'security',
@@ -24,13 +30,15 @@ const always: readonly Always[] = [
 
 const facts = always
   .filter(({ needs }) => works(needs))
-  .map(({ category, why }): Fact => [categoryLabels[category], why])
+  .map(({ category, name = categoryLabels[category], why }): Fact => [name, why])
 
 /** Lists the notifications without a switch, and says why. */
 export function AlwaysPanel() {
   return (
     <Panel title="What always reaches you">
-      <p className="mb-4 text-dim">You cannot switch these off. They protect your account and your money.</p>
+      <p className="mb-4 text-dim">
+        You cannot switch these off. They protect your account, your money, and your spot at events.
+      </p>
       <Facts facts={facts} />
     </Panel>
   )

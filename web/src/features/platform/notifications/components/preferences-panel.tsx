@@ -20,9 +20,17 @@ type Kind = { type: PreferenceType; hint: string; needs?: Capability }
 
 const kinds: readonly Kind[] = [
   { type: 'event_reminders', hint: 'Reminders of events.', needs: 'events' },
-  { type: 'competition_results', hint: 'Your results and your placings.', needs: 'results' },
-  { type: 'team_invitations', hint: 'Invitations to teams.', needs: 'teams' },
-  { type: 'system_updates', hint: 'Changes to Boxrise, and decisions about what you share here.' },
+  {
+    type: 'competition_results',
+    hint: 'When results of your classes are out, and your records.',
+    needs: 'results',
+  },
+  {
+    type: 'team_invitations',
+    hint: 'Invitations to teams and, by email, to help at events.',
+    needs: 'teams',
+  },
+  { type: 'system_updates', hint: 'Changes to your teams, and to Boxrise.' },
   { type: 'social', hint: 'When members like your posts or comment on them.' },
   { type: 'marketing', hint: 'Offers from Boxrise. We send none by email without your consent.' },
   { type: 'newsletter', hint: 'News by email, once you subscribe.', needs: 'newsletters' },

@@ -60,7 +60,7 @@ const mailSwitches: readonly { key: SettingKey; label: string; hint: string }[] 
   {
     key: 'mails_system_updates',
     label: 'Email system updates',
-    hint: 'Changes to the platform, and decisions about what members share. Members can switch off their own.',
+    hint: 'Changes to teams and to the platform. Members can switch off their own.',
   },
   {
     key: 'mails_social',

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { hasSwitch } from './category.ts'
+import { categoryOf } from './category-of.ts'
+import { NotificationKind } from './notification-kind.ts'
+
+const switched = NotificationKind.options.filter((kind) => hasSwitch(categoryOf({ kind })))
+
+test('reminders, news, and reactions have a switch; what concerns one’s own entry, payment, or result has none', () => {
+  expect(switched.toSorted()).toEqual([
+    'class_results',
+    'comment',
+    'competition_record',
+    'event_reminder',
+    'likes',
+    'open_results',
+    'protest_time',
+    'team_change',
+    'team_invitation',
+    'team_request',
+  ])
+})
