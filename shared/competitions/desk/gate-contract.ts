@@ -55,8 +55,11 @@ export const checkIn = route({
   body: z.strictObject({
     /** Made on the device for this scan. */
     scanId: z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{26}$/)),
-    /** The text that was scanned or typed, or a row of the list. */
-    ticket: z.optional(line(80)),
+    /**
+     * The text that was scanned or typed, or a row of the list. A scan that has none of them was no ticket of ours:
+     * it is refused, and kept in the log.
+     */
+    ticket: z.optional(line(300)),
     code: z.optional(line(12)),
     registrationId: z.optional(RegistrationId),
     how: ScanHow,

@@ -1,6 +1,11 @@
-/** Reads the text in a ticket’s QR code: `CA1.<code>.<22 signs>`. Undefined for any other code. */
+const signs = '[0-9A-HJKMNP-TV-Z]{8}'
+
+/** Without anchors: scanners put signs before and after a code, and some of them an address around it. */
+const ticketIn = new RegExp(`CA1\\.(${signs})\\.([\\w-]{22})`)
+
+/** Finds the text of a ticket’s QR code: `CA1.<code>.<22 signs>`. Undefined for any other code. */
 export function readTicket(text: string): { code: string; key: string } | undefined {
-  const [, code, key] = /^CA1\.([0-9A-HJKMNP-TV-Z]{8})\.([\w-]{22})$/.exec(text.trim()) ?? []
+  const [, code, key] = ticketIn.exec(text) ?? []
   return code && key ? { code, key } : undefined
 }
 
@@ -12,3 +17,14 @@ export const readCode = (typed: string): string =>
     .toUpperCase()
     .replace(/[\s-]/g, '')
     .replace(/[OIL]/g, (sign) => lookAlikes[sign] ?? sign)
+
+const wholeCode = new RegExp(`^${signs}$`)
+const codeWithin = new RegExp(`(?<![0-9A-Za-z])${signs}(?![0-9A-Za-z])`)
+/** `]Q1` and the like: the kind of a code, which many scanners can send before it. */
+const kindOfCode = /^\P{L}*\][A-Za-z]\d/u
+
+/** Finds the eight signs of a card or a ticket: typed on their own, or whole among what a scanner sends with them. */
+export function findCode(text: string): string | undefined {
+  const typed = readCode(text)
+  return wholeCode.test(typed) ? typed : codeWithin.exec(text.replace(kindOfCode, ''))?.[0]
+}

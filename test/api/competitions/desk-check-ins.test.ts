@@ -169,3 +169,15 @@ test('40 people at two gates at once are all in and counted', async () => {
   expect(answers.map(({ body }) => body.outcome)).toEqual(Array(40).fill('in'))
   expect(await checkedIn(event)).toBe(40)
 })
+
+test('a ticket opens inside what a scanner sends around it, and a scan without any code is kept as refused', async () => {
+  const event = await anEvent(freeEntry)
+  const { ticket } = await anEntrant(event)
+  const foreign = { how: 'scan', deviceAt: await now() } as const
+  expectProblem(await scanned(organizer.client, event, foreign), 404, 'ticket_unknown')
+  const wrapped = `]Q1https://boxrise.example/tickets/at-the-gate?ticket=${ticket}&from=mail\r\n`
+  const answer = await scanned(organizer.client, event, { ticket: wrapped })
+  expect(answer.body).toMatchObject({ outcome: 'in' })
+  const { items } = (await organizer.client.call(listScans, at(event))).body
+  expect(items.map(({ outcome }) => outcome)).toEqual(['in', 'refused'])
+})

@@ -75,6 +75,47 @@ test('scans at the gate without the network, and sends what waited as soon as th
     .toEqual(['scan', 'code'])
 })
 
+test('answers whatever a scanner sends with Enter, and is ready for the next ticket', async () => {
+  const { people, page, context, allow } = await aDesk()
+  const [robin, ana] = people
+  const field = page.getByRole('textbox', { name: 'Scan or type a code, number or name' })
+  const card = page.getByRole('status', { name: 'Last scan' })
+  const log = page.getByRole('list', { name: 'All gates' })
+  // As a scanner does it: key after key, to whatever has the focus, and without a look at the screen.
+  const scan = async (text: string) => {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => field.inputValue()).toBe('')
+  }
+  allow(/Failed to load resource/)
+  await scan(ticketOf(robin))
+  await card.getByText('Robin Porter').waitFor()
+  await scan('WIFI:S:Guest;T:WPA;P:bass;;')
+  await card.getByText('No ticket', { exact: true }).waitFor()
+  await expect.poll(() => card.getByText('Robin Porter').count()).toBe(0)
+  await log.getByText('Not a ticket for this event').waitFor()
+  // The button that had the focus is not what its Enter presses.
+  await page.getByRole('button', { name: 'Scan', exact: true }).focus()
+  await scan(`https://boxrise.example/t/${ticketOf(ana)}?from=mail`)
+  await card.getByText('Ana Reed').waitFor()
+  await card.getByText('Checked in', { exact: true }).waitFor()
+  await scan('e')
+  await page.getByText('2 people match. Choose one below.').waitFor()
+  await page.getByRole('list', { name: 'People found' }).getByRole('button', { name: /Robin/ }).click()
+  await card.getByText(/^Already checked in/).waitFor()
+  await expectAccessible(page, 'the desk after foreign codes')
+
+  allow(/ERR_INTERNET_DISCONNECTED|WebSocket/)
+  await context.setOffline(true)
+  await scan('4006381333931')
+  await card.getByText('No ticket', { exact: true }).waitFor()
+  const own = page.getByRole('list', { name: 'On this device' })
+  await own.getByText('Not a ticket for this event').waitFor()
+  await context.setOffline(false)
+  await own.waitFor({ state: 'hidden' })
+  await expect.poll(() => log.getByText('Not a ticket for this event').count()).toBe(2)
+})
+
 test('takes cash before it lets someone in, takes back within ten seconds, and says when someone came', async () => {
   const { people, page } = await aDesk('gate')
   const [robin] = people

@@ -11,13 +11,14 @@ import { Panel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { rowWith } from '../offline/gate-verdict.ts'
 import type { QueueItem } from '../offline/queue-item.ts'
-import { rowsFor } from '../offline/rows-for.ts'
+import { byNumber, rowsFor } from '../offline/rows-for.ts'
 import { PersonRow } from './person-row.tsx'
 import { ScanCard } from './scan-card.tsx'
 import { ScanLog } from './scan-log.tsx'
 import type { ScanResult } from './use-check-in.ts'
 import { useCheckIn } from './use-check-in.ts'
 import type { Desk } from './use-desk.ts'
+import { useScannerField } from './use-scanner-field.ts'
 
 const gateKey = 'desk_gate'
 const longestGate = 30
@@ -43,15 +44,17 @@ const WaitingPerson = lazy(() =>
 )
 
 const mostShown = 8
+const nobody: readonly RosterRow[] = []
 
 /** Lets people in: the answer above, the field and the camera below, where the thumb is. */
 export function CheckInTab({ desk }: { desk: Desk }) {
   const [gate, setGate] = useGateName()
-  const { result, busy, read, choose, takeCash, undo } = useCheckIn(desk, gate || 'Gate')
+  const { result, busy, read, enter, choose, takeCash, undo } = useCheckIn(desk, gate || 'Gate')
   const [text, setText] = useState('')
+  const [several, setSeveral] = useState(nobody)
   const queryClient = useQueryClient()
   const eventId = desk.state.known?.id ?? ''
-  const happened = `${result?.at} ${desk.state.sentCount}`
+  const happened = `${result?.at} ${desk.state.sentCount} ${desk.state.notedCount}`
   // biome-ignore lint/correctness/useExhaustiveDependencies: each scan is one more line of the log
   useEffect(() => {
     void queryClient.invalidateQueries({ queryKey: ['desk', eventId, 'scans'] })
@@ -62,19 +65,30 @@ export function CheckInTab({ desk }: { desk: Desk }) {
   const rows = desk.state.rows.map((row) => rowWith(row, desk.state.queue))
   const inside = rows.filter(({ checkedInAt }) => checkedInAt !== undefined).length
   const expected = rows.filter(({ status }) => status === 'confirmed').length
-  const found = text.trim() === '' ? [] : rowsFor(rows, text).slice(0, mostShown)
+  const isChosenFrom = ({ id }: RosterRow) => several.some((one) => one.id === id)
+  const found = (text.trim() === '' ? rows.filter(isChosenFrom).sort(byNumber) : rowsFor(rows, text)).slice(
+    0,
+    mostShown,
+  )
+  useScannerField(field)
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    const only = found.length === 1 ? found[0] : undefined
-    if (read(text, text.trim().startsWith('CA1.') ? 'scan' : 'code')) setText('')
-    else if (only) pick(only)
+    // Whatever comes with Enter is one scan: the next one must find an empty field.
+    const entered = field.current?.value ?? ''
+    setText('')
+    if (entered.trim() !== '') setSeveral(enter(entered))
     field.current?.focus()
   }
   const pick = (row: RosterRow) => {
     setText('')
+    setSeveral(nobody)
     if (row.status === 'waiting' || row.status === 'offered') setWaiting(row)
     else choose(row)
     field.current?.focus()
+  }
+  const scan = (code: string) => {
+    setSeveral(nobody)
+    read(code)
   }
   return (
     <div className="mx-auto grid max-w-2xl gap-6">
@@ -103,16 +117,18 @@ export function CheckInTab({ desk }: { desk: Desk }) {
             />
           ) : (
             <p className="banner tone-info p-4 text-ink">
-              Scan a ticket, type its code, or find someone by number, name or car.
+              {several.length > 0
+                ? `${several.length} people match. Choose one below.`
+                : 'Scan a ticket, type its code, or find someone by number, name or car.'}
             </p>
           )}
         </div>
         {isScanning && (
           <Suspense fallback={<Skeleton lines={4} className="h-16" />}>
-            <CameraView onCode={(code) => read(code, 'scan')} onClose={() => setScanning(false)} />
+            <CameraView onCode={scan} onClose={() => setScanning(false)} />
           </Suspense>
         )}
-        {text.trim() !== '' && (
+        {(text.trim() !== '' || several.length > 0) && (
           <ul aria-label="People found" className="panel divide-y divide-line">
             {found.map((row) => (
               <li key={row.id}>
@@ -136,7 +152,10 @@ export function CheckInTab({ desk }: { desk: Desk }) {
             spellCheck={false}
             enterKeyHint="go"
             className="min-h-14 min-w-0 flex-1 text-lg"
-            onChange={({ target }) => setText(target.value)}
+            onChange={({ target }) => {
+              setText(target.value)
+              setSeveral(nobody)
+            }}
           />
           {!isScanning && (
             <Button variant="primary" size="lg" className="min-h-14" onClick={() => setScanning(true)}>
@@ -164,7 +183,7 @@ export function CheckInTab({ desk }: { desk: Desk }) {
         </Suspense>
       )}
       <Panel title="What happened at the gates">
-        <ScanLog eventId={eventId} timeZone={desk.state.known?.event.timeZone ?? 'UTC'} />
+        <ScanLog desk={desk} eventId={eventId} timeZone={desk.state.known?.event.timeZone ?? 'UTC'} />
       </Panel>
     </div>
   )

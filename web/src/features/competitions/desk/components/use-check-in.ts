@@ -6,7 +6,8 @@ import type { ResponseOf } from '#shared/platform/http/route.ts'
 import { newItemId } from '#web/features/platform/offline/new-item-id.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { call } from '#web/lib/call.ts'
-import { findRow, readShown, type Shown } from '../offline/find-row.ts'
+import { findRow, readEntered, readShown, type Shown } from '../offline/find-row.ts'
+import type { OwnScan } from '../offline/gate-log.ts'
 import { gateVerdict, type Verdict } from '../offline/gate-verdict.ts'
 import type { QueueItem } from '../offline/queue-item.ts'
 import { sameScan } from '../offline/same-scan.ts'
@@ -33,6 +34,8 @@ type How = 'scan' | 'code' | 'list'
 type Asked = { shown?: Shown; row?: RosterRow; how: How }
 type CheckedIn = ResponseOf<typeof checkIn>
 
+const loggedAs = { unknown: 'refused', over: 'refused', already: 'already', unpaid: 'unpaid' } as const
+
 const patienceMs = 4000
 const undoMs = 10_000
 
@@ -45,9 +48,12 @@ export function useCheckIn({ store, state }: Desk, gate: string) {
   const eventId = state.known?.id as DeskEvent['id'] | undefined
   const timeZone = state.known?.event.timeZone ?? 'UTC'
 
-  function show(next: Shows): void {
-    signalAtGate(next.tone)
-    setResult({ ...next, at: Date.now() })
+  function show(next: Shows | undefined): void {
+    // An answer that is still on its way belongs to the one before.
+    latest.current++
+    setBusy(false)
+    if (next) signalAtGate(next.tone)
+    setResult(next && { ...next, at: Date.now() })
   }
 
   async function ask(asked: Asked): Promise<void> {
@@ -57,10 +63,7 @@ export function useCheckIn({ store, state }: Desk, gate: string) {
     const answered = await online(eventId, asked).catch((error: unknown) => refused(error))
     const next = answered ?? (await alone(asked))
     // An answer that comes after the next scan must not replace it.
-    if (turn === latest.current) {
-      setBusy(false)
-      show(next)
-    }
+    if (turn === latest.current) show(next)
   }
 
   async function online(id: DeskEvent['id'], { shown, row, how }: Asked): Promise<Shows | undefined> {
@@ -95,28 +98,60 @@ export function useCheckIn({ store, state }: Desk, gate: string) {
     const { rows, queue, known } = store.state()
     const found = row ? rows.find(({ id }) => id === row.id) : shown && (await findRow(rows, shown))
     const verdict = gateVerdict(found, queue)
-    if (verdict.kind !== 'let_in') return verdictResult(verdict, timeZone)
+    if (verdict.kind !== 'let_in') {
+      const refusal = verdictResult(verdict, timeZone)
+      note(refusal, { how, outcome: loggedAs[verdict.kind], isForeign: verdict.kind === 'unknown' })
+      return refusal
+    }
     const item = checkInItem(verdict.row, { how, gate, clockAheadMs: known?.clockAheadMs })
     await store.add(item)
     return keptResult(verdict.row, item.id)
   }
 
+  /** Refuses what identifies nobody, and keeps it in the log. */
+  function foreign(detail: string): void {
+    const refusal: Shows = { tone: 'bad', title: 'No ticket', detail }
+    show(refusal)
+    note(refusal, { how: 'scan', outcome: 'refused', isForeign: true })
+  }
+
+  function note({ row }: Shows, scan: Pick<OwnScan, 'how' | 'outcome' | 'isForeign'>): void {
+    const { name, number } = row ?? {}
+    store.note({
+      ...scan,
+      scanId: newItemId(),
+      ...(name !== undefined && { name }),
+      ...(number !== undefined && { number }),
+      gate,
+      deviceAt: new Date().toISOString(),
+    })
+  }
+
   return {
     result,
     busy,
-    /** Reads a code from a camera, a scanner or typing. Returns false for anything else. */
-    read(text: string, how: How): boolean {
+    /** Reads a code from the camera, which sees it for as long as it is held there. */
+    read(text: string): void {
       const shown = readShown(text)
-      if (!shown && how !== 'scan') return false
-      if (isSame.current(text, Date.now())) return true
-      if (shown) void ask({ shown, how })
-      else
-        show({
-          tone: 'bad',
-          title: 'No ticket',
-          detail: 'This code is not one of our tickets. Scan the next one.',
-        })
-      return true
+      if (isSame.current(text, Date.now())) return
+      if (shown) void ask({ shown, how: 'scan' })
+      else foreign('This code is not one of our tickets. Scan the next one.')
+    },
+    /** Reads what arrived in the field with Enter. It returns the people to choose from, if a text names several. */
+    enter(text: string): readonly RosterRow[] {
+      const entered = readEntered(text, store.state().rows)
+      const only = entered.as === 'people' && entered.people.length === 1 ? entered.people[0] : undefined
+      if (entered.as === 'people' && !only) {
+        show(undefined)
+        signalAtGate('pay')
+        return entered.people
+      }
+      if (isSame.current(text, Date.now())) return []
+      if (only) void ask({ row: only, how: 'list' })
+      else if (entered.as === 'shown')
+        void ask({ shown: entered.shown, how: 'ticket' in entered.shown ? 'scan' : 'code' })
+      else foreign('This is not one of our tickets, and no one on this list matches it. Scan the next one.')
+      return []
     },
     choose: (row: RosterRow) => void ask({ row, how: 'list' }),
     /** Records the cash and lets them in, with or without the network. */
@@ -134,7 +169,6 @@ export function useCheckIn({ store, state }: Desk, gate: string) {
       store.showRow(row.id, { checkedInAt: undefined })
       show({ tone: 'kept', title: 'Taken back', detail: `${row.name} is not checked in.`, row })
     },
-    clear: () => setResult(undefined),
   }
 
   function refused(error: unknown): Shows | undefined {

@@ -2,6 +2,7 @@ import type { DeskEvent } from '#shared/competitions/desk/contract.ts'
 import type { RosterRow } from '#shared/competitions/desk/gate-contract.ts'
 import { deviceQueue } from '#web/features/platform/offline/device-queue.ts'
 import { ApiError } from '#web/lib/api-error.ts'
+import { gateLog, type OwnScan } from './gate-log.ts'
 import { loadRoster } from './load-roster.ts'
 import type { QueueItem } from './queue-item.ts'
 import { type KnownEvent, type OpenRosters, openRosters } from './roster-database.ts'
@@ -18,6 +19,10 @@ export type DeskState = {
   failure: ApiError | undefined
   /** The number of items that the server took last, for the message that they were sent. */
   sentCount: number
+  /** The scans that this device has answered alone and the log of the server does not have, latest first. */
+  ownScans: readonly OwnScan[]
+  /** The number of them that the server has noted since. */
+  notedCount: number
 }
 
 const everyMs = 60_000
@@ -31,6 +36,8 @@ export function createDeskStore(person: string, eventId: DeskEvent['id']) {
     isHeard: true,
     failure: undefined,
     sentCount: 0,
+    ownScans: [],
+    notedCount: 0,
   }
   const listeners = new Set<() => void>()
   let rosters: OpenRosters | undefined
@@ -54,11 +61,18 @@ export function createDeskStore(person: string, eventId: DeskEvent['id']) {
     onHeard: (isHeard) => set({ isHeard }),
   })
 
+  const log = gateLog({
+    eventId,
+    onScans: (ownScans) => set({ ownScans }),
+    onNoted: () => set({ notedCount: state.notedCount + 1 }),
+  })
+
   async function sync(): Promise<void> {
     try {
       const { known, rows } = await loadRoster(eventId)
       await rosters?.write(known, rows)
       set({ known, rows, isHeard: true, failure: undefined })
+      void log.tellAll()
     } catch (error) {
       const failure = error instanceof ApiError ? error : undefined
       const isGone = failure?.code === 'not_desk' || failure?.code === 'event_not_found'
@@ -84,6 +98,8 @@ export function createDeskStore(person: string, eventId: DeskEvent['id']) {
     sync,
     canKeep: queue.canKeep,
     add: (item: QueueItem) => queue.add(item),
+    /** Keeps a scan that no one else has answered in the log. */
+    note: log.add,
     takeBack: queue.takeBack,
     dismiss: (id: string) => queue.dismiss(id),
     retry: queue.retry,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RosterRow } from '#shared/competitions/desk/gate-contract.ts'
-import { findRow, readShown } from './find-row.ts'
+import { findRow, readEntered, readShown } from './find-row.ts'
 import { gateVerdict, rowWith } from './gate-verdict.ts'
 import type { QueueItem } from './queue-item.ts'
 import { sameScan } from './same-scan.ts'
@@ -63,6 +63,7 @@ test('tells a ticket by its hash and a code as people type it, and never an olde
     return shown && (await findRow(rows, shown))?.name
   }
   expect(await find(ticket)).toBe('Robin Porter')
+  expect(await find(`]Q1https://boxrise.example/t/${ticket}?x=1\r\n`)).toBe('Robin Porter')
   expect(await find('abcd-2345')).toBe('Robin Porter')
   expect(await find(`CA1.ABCD2345.${'y'.repeat(22)}`)).toBeUndefined()
   expect(readShown('https://example.test/?id=1')).toBeUndefined()
@@ -77,4 +78,22 @@ test('the same code within three seconds is one scan, and another is never held 
     false,
   ])
   expect(isSame(ticket, 5300)).toBe(false)
+})
+
+test('what arrives with Enter is a ticket, a code, people, or foreign, whatever a scanner put around it', () => {
+  const rows = [
+    row(),
+    row({ id: 'reg_2' as RosterRow['id'], name: 'Marshall Porter', number: 8, code: 'WXYZ6789' }),
+    // A walk-in whom the server has not entered has no code.
+    row({ id: 'reg_3' as RosterRow['id'], name: 'Gus Guest', number: undefined, code: '' }),
+  ]
+  expect(readEntered(`S${ticket}#`, rows)).toEqual({ as: 'shown', shown: { ticket } })
+  for (const text of ['ABCD2345', 'abcd 2345', ']Q1ABCD2345', 'SABCD2345#'])
+    expect(readEntered(text, rows)).toEqual({ as: 'shown', shown: { code: 'ABCD2345' } })
+  expect(readEntered('00000000', rows)).toEqual({ as: 'shown', shown: { code: '00000000' } })
+  expect(readEntered('7', rows)).toMatchObject({ as: 'people', people: [{ number: 7 }] })
+  expect(readEntered('porter', rows)).toMatchObject({ as: 'people', people: [{ number: 7 }, { number: 8 }] })
+  expect(readEntered('Marshall', rows)).toMatchObject({ as: 'people', people: [{ number: 8 }] })
+  for (const text of ['WIFI:S:Guest;T:WPA;P:bass;;', 'https://example.test/?id=1', '4006381333931'])
+    expect(readEntered(text, rows)).toEqual({ as: 'foreign' })
 })
