@@ -107,6 +107,15 @@ test('a contract that answers nothing anymore, or asks for something that it did
   ])
 })
 
+test('a parameter may be called as one likes, and must be of the kind that it was', () => {
+  const at = (name: string, kind: z.ZodMiniType) =>
+    contract({ path: `/api/cars/:${name}`, params: z.strictObject({ [name]: kind }) })
+  expect(contractBreaks(at('id', z.string()), at('carId', z.string()))).toEqual([])
+  expect(contractBreaks(at('id', z.enum(['a', 'b'])), at('carId', z.enum(['a'])))).toEqual([
+    'params.id can no longer be b',
+  ])
+})
+
 const asked = (status: number, said: unknown, refusal?: [404, string]) => ({
   name: 'addCar',
   refusal,

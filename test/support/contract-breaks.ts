@@ -26,13 +26,25 @@ const parts = ['params', 'query', 'body'] as const
 /** Says what of the requests by an old contract the new one refuses, and what of the new answers the old site misses. */
 export function contractBreaks(before: Contract, now: Contract): string[] {
   const requests = parts.flatMap((part) => {
-    const [sent, read] = [schemaOf(before[part], 'input'), schemaOf(now[part], 'input')]
+    const sent = schemaOf(before[part], 'input')
+    const read = part === 'params' ? paramsCalledAs(before, now) : schemaOf(now[part], 'input')
     return sameJson(sent, read) ? [] : refusals(read, sent, 'function', part)
   })
   const [sent, read] = [schemaOf(now.response, 'output'), schemaOf(before.response, 'output')]
   const answers = before.response && !sameJson(sent, read) ? refusals(read, sent, 'site', 'answer') : []
   return [...requests, ...answers].map(({ at, why }) => `${at} ${why}`)
 }
+
+/** Parameters are sent by their place in the path, whatever they are called. */
+function paramsCalledAs(before: Contract, now: Contract): Json {
+  const [then, today] = [paramsIn(before), paramsIn(now)]
+  const called = (name: string) => then[today.indexOf(name)] ?? name
+  const { properties = {}, required = [], ...rest } = schemaOf(now.params, 'input')
+  const fields = Object.entries(properties).map(([name, field]) => [called(name), field])
+  return { ...rest, properties: Object.fromEntries(fields), required: required.map(called) }
+}
+
+const paramsIn = ({ path }: Contract) => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '')
 
 const nothing: Json = { type: 'object', properties: {}, required: [], additionalProperties: false }
 
