@@ -186,6 +186,7 @@ import { giveCashBack } from '#shared/competitions/desk/cash-back-contract.ts'
 import {
   addWalkIn,
   cancelRegistration,
+  completeAtDesk,
   exportEntries,
   getDesk,
   getSettlement,
@@ -349,6 +350,7 @@ import {
 import {
   acceptPlaceOffer,
   changeRegistration,
+  completeEntry,
   declinePlaceOffer,
   handOverRegistration,
   withdrawRegistration,
@@ -716,6 +718,7 @@ export const routesOfNouns = {
     giveCashBack,
     addWalkIn,
     cancelRegistration,
+    completeAtDesk,
     exportEntries,
     getDesk,
     getSettlement,
@@ -840,6 +843,7 @@ export const routesOfNouns = {
     renewOwnCalendar,
     acceptPlaceOffer,
     changeRegistration,
+    completeEntry,
     declinePlaceOffer,
     handOverRegistration,
     withdrawRegistration,

@@ -12,6 +12,7 @@ export const desk = {
     addWalkIn: { table: [...reading, 'put', 'update', 'check'] },
     getRoster: { table: reading },
     takeCash: { table: ['get', 'batchGet', 'put', 'check'] },
+    completeAtDesk: { table: ['get', 'batchGet', 'put'] },
     giveCashBack: { table: ['get', 'batchGet', 'put'] },
     waiveFee: { table: ['get', 'batchGet', 'put', 'check'] },
     moveEntry: { table: [...reading, 'put', 'update', 'check'] },

@@ -15,6 +15,7 @@ export const registrations = {
     payRegistration: { table: ['get', 'query', 'put', 'update'], ...callingStripe },
     settleRegistration: { table: ending, ...callingStripe },
     changeRegistration: { table: ['get', 'query', 'put', 'update', 'check'], ...callingStripe },
+    completeEntry: { table: ['get', 'query', 'put', 'update'] },
     handOverRegistration: { table: ending, ...callingStripe },
     withdrawRegistration: { table: ending, ...callingStripe },
     acceptPlaceOffer: { table: ending },
@@ -92,6 +93,12 @@ export const registrations = {
       on: { fact: 'event.changed' },
       table: [...telling, 'query'],
       env: ['SITE_URL'],
+      timeoutSeconds: 300,
+    },
+    askForChangedWaiver: {
+      entry: 'events/events/event-changed/ask-for-waiver.ts',
+      on: { fact: 'event.changed' },
+      table: [...telling, 'query'],
       timeoutSeconds: 300,
     },
     followEventStart: {

@@ -2,22 +2,33 @@ import type { Registration, RegistrationStatus } from '#shared/events/registrati
 
 type Seen = Pick<Registration, 'status' | 'pay' | 'checkIn'>
 
-/** The outcome of scanning a valid ticket. `over`: its entry has ended. */
-export type CheckInOutcome = 'in' | 'already' | 'unpaid' | 'admitted_flagged' | 'over' | 'closed'
+/**
+ * The outcome of scanning a valid ticket. `incomplete`: the waiver, an answer, or a vehicle is missing. `over`: its entry
+ * has ended.
+ */
+export type CheckInOutcome =
+  | 'in'
+  | 'already'
+  | 'incomplete'
+  | 'unpaid'
+  | 'admitted_flagged'
+  | 'over'
+  | 'closed'
 
 /**
- * A person whom a device let in without the network is in, whatever was due: that is what happened. Everyone else pays
- * first.
+ * A person whom a device let in without the network is in, whatever was due or missing: that is what happened. Everyone
+ * else accepts the waiver first, and then pays.
  */
 export function checkInOutcome(
   { status, pay, checkIn }: Seen,
-  { admitted, isOpen }: { admitted: boolean; isOpen: boolean },
+  { admitted, isOpen, isComplete }: { admitted: boolean; isOpen: boolean; isComplete: boolean },
 ): CheckInOutcome {
   if (checkIn) return 'already'
-  const isFine = status === 'confirmed' && pay.dueCents === 0
+  const isFine = status === 'confirmed' && pay.dueCents === 0 && isComplete
   if (admitted) return isFine ? 'in' : 'admitted_flagged'
   if (status !== 'confirmed') return 'over'
   if (!isOpen) return 'closed'
+  if (!isComplete) return 'incomplete'
   return isFine ? 'in' : 'unpaid'
 }
 

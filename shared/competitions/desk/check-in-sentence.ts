@@ -1,3 +1,5 @@
+import type { WholeEvent } from '#shared/events/events/event.ts'
+import type { Missing } from '#shared/events/registrations/missing-of.ts'
 import type { Registration } from '#shared/events/registrations/registration.ts'
 import { dollars } from '#shared/platform/money/dollars.ts'
 import { zonedClock } from '#shared/platform/time/zoned-clock.ts'
@@ -12,8 +14,25 @@ export const unpaidSentence = (dueCents: number): string => `Unpaid: take ${doll
 export const alreadySentence = ({ at, gate }: { at: string; gate: string }, timeZone: string): string =>
   `Already checked in at ${gateClock(at, timeZone)} at ${gate}`
 
+/** Names what is missing: `Has not accepted the waiver`. */
+export function missingSentence(
+  { waiver, questionKeys, entryIds }: Missing,
+  questions: Pick<WholeEvent, 'questions'>['questions'],
+): string {
+  const labels = questions.filter(({ key }) => questionKeys.includes(key)).map(({ label }) => `“${label}”`)
+  return [
+    ...(waiver ? ['Has not accepted the waiver'] : []),
+    ...(questionKeys.length > 0 ? [`Has not answered ${labels.join(' and ') || 'every question'}`] : []),
+    ...(entryIds.length > 0 ? ['Has not named their vehicle'] : []),
+  ].join('. ')
+}
+
+type Flagged = Pick<Registration, 'status' | 'pay'> & { missing?: string | undefined }
+
 /** Returns the flag for a person whom a device let in without the network. */
-export const flaggedSentence = ({ status, pay }: Pick<Registration, 'status' | 'pay'>): string =>
-  status === 'confirmed'
-    ? `They were let in unpaid: ${dollars(pay.dueCents)} is still due`
-    : `They were let in. ${standingOf(status)}`
+export function flaggedSentence({ status, pay, missing }: Flagged): string {
+  if (status !== 'confirmed') return `They were let in. ${standingOf(status)}`
+  const paid =
+    pay.dueCents > 0 ? `They were let in unpaid: ${dollars(pay.dueCents)} is still due` : 'They were let in'
+  return missing ? `${paid}. ${missing}` : paid
+}

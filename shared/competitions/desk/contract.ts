@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import { EventId, EventStatus } from '#shared/events/events/event.ts'
+import { EventQuestion } from '#shared/events/events/event-fields.ts'
 import { eventParams } from '#shared/events/events/event-params.ts'
+import { Answers, mostEntries } from '#shared/events/registrations/contract.ts'
+import { Missing } from '#shared/events/registrations/missing-of.ts'
 import { EntryId, Registration, RegistrationStatus } from '#shared/events/registrations/registration.ts'
 import { RegistrationId } from '#shared/events/registrations/registration-id.ts'
 import { VehicleFields } from '#shared/events/vehicles/vehicle.ts'
@@ -29,6 +32,8 @@ export const DeskRegistration = z.object({
       dueCents: z.int(),
     }),
   ),
+  /** What the event asks and the entrant has not said. */
+  missing: z.optional(Missing),
 })
 export type DeskRegistration = z.infer<typeof DeskRegistration>
 
@@ -45,6 +50,9 @@ export const DeskEvent = z.object({
   checkInClosesAt: z.iso.datetime(),
   status: EventStatus,
   hasWaiver: z.boolean(),
+  /** The waiver to be read on this device; a device from before may not have it. */
+  waiver: z.optional(z.object({ text: z.string(), version: z.int() })),
+  questions: z.optional(z.array(EventQuestion)),
   classes: z.array(z.object({ classKey: ClassKey, name: z.string(), feeCents: z.int() })),
   gateFeeCents: z.int(),
   counts: z.object({ taken: z.int(), waiting: z.int(), checkedIn: z.int() }),
@@ -100,6 +108,15 @@ export const listRegistrations = route({
   errors: ['event_not_found', 'not_desk', 'invalid_cursor'],
 })
 
+/** A vehicle as the desk notes it. */
+const DeskVehicle = z.pick(VehicleFields, {
+  year: true,
+  make: true,
+  model: true,
+  woofers: true,
+  powerWatts: true,
+})
+
 /** A person whom the desk enters on the spot: a guest, or a member by their address. */
 export const addWalkIn = route({
   name: 'addWalkIn',
@@ -118,13 +135,7 @@ export const addWalkIn = route({
       .array(
         z.strictObject({
           classKey: ClassKey,
-          vehicle: z.pick(VehicleFields, {
-            year: true,
-            make: true,
-            model: true,
-            woofers: true,
-            powerWatts: true,
-          }),
+          vehicle: DeskVehicle,
         }),
       )
       .check(z.maxLength(6)),
@@ -167,6 +178,32 @@ export const takeCash = route({
   summary: 'Note that someone paid what is due in cash',
   body: z.strictObject({ amountCents: z.int().check(z.gte(1)), deviceAt: z.optional(z.iso.datetime()) }),
   errors: [...notHere, 'nothing_due', 'not_admitted', 'amount_differs', 'version_conflict'],
+})
+
+export const completeAtDesk = route({
+  name: 'completeAtDesk',
+  method: 'POST',
+  path: '/api/events/:eventId/desk/registrations/:registrationId/complete',
+  ...onOne,
+  summary:
+    'Note that someone accepted the waiver on a device of the desk, and what else was missing; where nothing is, nothing changes',
+  body: z.strictObject({
+    /** The waiver that they read. */
+    waiverVersion: z.optional(z.int()),
+    answers: Answers,
+    vehicles: z
+      .array(z.strictObject({ entryId: EntryId, vehicle: DeskVehicle }))
+      .check(z.maxLength(mostEntries)),
+    deviceAt: z.optional(z.iso.datetime()),
+  }),
+  errors: [
+    ...notHere,
+    'registration_over',
+    'waiver_needed',
+    'answer_needed',
+    'vehicle_needed',
+    'version_conflict',
+  ],
 })
 
 export const waiveFee = route({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { EventId } from '#shared/events/events/event.ts'
 import { eventParams } from '#shared/events/events/event-params.ts'
+import { Missing } from '#shared/events/registrations/missing-of.ts'
 import { RegistrationStatus } from '#shared/events/registrations/registration.ts'
 import { RegistrationId } from '#shared/events/registrations/registration-id.ts'
 import { Page, pageQuery } from '#shared/platform/http/page.ts'
@@ -24,6 +25,7 @@ export const RosterRow = z.object({
   backTo: z.optional(z.string()),
   status: RegistrationStatus,
   checkedInAt: z.optional(z.iso.datetime()),
+  missing: z.optional(Missing),
   /** SHA-256 of the ticket that counts, in hex. */
   ticketHash: z.optional(z.string()),
 })
@@ -71,7 +73,7 @@ export const checkIn = route({
     admitted: z.boolean(),
   }),
   response: z.object({
-    outcome: z.enum(['in', 'already', 'unpaid', 'admitted_flagged']),
+    outcome: z.enum(['in', 'already', 'incomplete', 'unpaid', 'admitted_flagged']),
     sentence: z.string(),
     registration: DeskRegistration,
   }),
@@ -102,7 +104,7 @@ export const Scan = z.object({
   registrationId: z.optional(RegistrationId),
   name: z.optional(z.string()),
   number: z.optional(z.int()),
-  outcome: z.enum(['in', 'already', 'unpaid', 'admitted_flagged', 'refused', 'undone', 'from_line']),
+  outcome: z.enum(['in', 'already', 'incomplete', 'unpaid', 'admitted_flagged', 'refused', 'undone', 'from_line']),
   /** Why someone was admitted before others on the waiting list. */
   reason: z.optional(z.string()),
   how: ScanHow,

@@ -48,6 +48,32 @@ export const changeRegistration = route({
   rateLimit: { max: 60, seconds: 3600, per: 'user' },
 })
 
+export const completeEntry = route({
+  name: 'completeEntry',
+  method: 'POST',
+  path: '/api/events/registrations/:registrationId/complete',
+  ...own,
+  whileImpersonating: 'refused',
+  summary:
+    'Accept the waiver as it is now and answer what is required, until the event is over; where nothing is missing, nothing changes',
+  body: z.strictObject({
+    ...ofEvent,
+    /** The waiver that was read. */
+    waiverVersion: z.optional(z.int()),
+    answers: Answers,
+  }),
+  response: OwnRegistration,
+  errors: [
+    'registration_not_found',
+    'not_changeable',
+    'waiver_needed',
+    'answer_needed',
+    'vehicle_needed',
+    'version_conflict',
+  ],
+  rateLimit: { max: 60, seconds: 3600, per: 'user' },
+})
+
 export const handOverRegistration = route({
   name: 'handOverRegistration',
   method: 'POST',

@@ -8,6 +8,7 @@ import { route } from '#shared/platform/http/route.ts'
 import { ClassKey } from '#shared/rules/rulebooks/class-key.ts'
 import { text } from '#shared/text.ts'
 import { LineState } from './line-state.ts'
+import { Missing } from './missing-of.ts'
 import { PriceLine, Registration } from './registration.ts'
 import { RegistrationId } from './registration-id.ts'
 
@@ -66,6 +67,8 @@ export const OwnRegistration = z.object({
   ownLeftCents: z.optional(z.int()),
   /** The time until which what is due can be paid online; left out where it cannot. */
   payUntil: z.optional(z.iso.datetime()),
+  /** What the event asks and it does not say; without it, the gate lets no one in. */
+  missing: z.optional(Missing),
   /** The refund if it is withdrawn now. */
   refundNowCents: z.int(),
 })

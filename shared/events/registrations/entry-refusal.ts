@@ -88,7 +88,8 @@ function oneRefusal(
   return message ? { code: 'class_does_not_fit', message } : undefined
 }
 
-function answersRefusal(
+/** Explains why answers do not do; undefined if they do. */
+export function answersRefusal(
   { questions }: Pick<EnteredEvent, 'questions'>,
   { answers }: Pick<EntryChoice, 'answers'>,
 ): EntryRefusal | undefined {

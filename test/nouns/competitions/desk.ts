@@ -100,6 +100,7 @@ export const fixture = {
   addWalkIn: gate((of) => ({ ...atGate(of), body: someWalkIn('S1') })),
   getRoster: gate(atGate),
   takeCash: one((of) => ({ ...about(of), body: { amountCents: 3000 } })),
+  completeAtDesk: one((of) => ({ ...about(of), body: { answers: {}, vehicles: [] } })),
   giveCashBack: one((of) => ({ ...about(of), body: { amountCents: 3000 } }), owed),
   waiveFee: one((of) => ({ ...about(of), body: { reason } })),
   moveEntry: one(({ version, ...of }) => ({

@@ -48,6 +48,11 @@ function changed({ eventId, registrationId }: typeof unknown) {
   }
 }
 
+const completed = ({ eventId, registrationId }: typeof unknown) => ({
+  params: { registrationId },
+  body: { eventId, answers: {} },
+})
+
 async function handedOver({ eventId, registrationId }: typeof unknown) {
   const { email } = await feedMember(url)
   return { params: { registrationId }, body: { eventId, email } }
@@ -102,6 +107,11 @@ export const fixture = {
     ...own,
     sample: async (caller) => changed(await entered(idOf(caller))),
     foreign: async ({ id }) => ({ input: changed(await entered(id)), code }),
+  },
+  completeEntry: {
+    ...own,
+    sample: async (caller) => completed(await entered(idOf(caller))),
+    foreign: async ({ id }) => ({ input: completed(await entered(id)), code }),
   },
   handOverRegistration: {
     ...own,

@@ -62,12 +62,12 @@ export async function addWalkIn(
     const pools = await poolsOf(eventId)
     // Read after the places: the last of them may be the one that this form has taken already.
     const known = await knownRequest(eventId, form)
-    if (known) return readDeskRegistration(known, desk.role)
+    if (known) return readDeskRegistration(known, desk)
     if (member && (await waitingOf(eventId, member.id))) throw onWaitingList()
     const places = placesFor(pools, fresh, desk)
     const number = await numberFor(eventId, { attempt })
     const { registration, writes } = await paidAs({ fresh, number, form, event: desk.event, actor }, now)
-    const answer = await readDeskRegistration(registration, desk.role)
+    const answer = await readDeskRegistration(registration, desk)
     await commit(
       ...places,
       stillPublished(eventId),

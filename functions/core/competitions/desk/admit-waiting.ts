@@ -62,7 +62,7 @@ export async function admitWaiting(
       now,
     )
     const { after, writes } = await paidAs(confirmed, { form, desk, by: actor.userId }, now)
-    const answer = await readDeskRegistration(after, desk.role)
+    const answer = await readDeskRegistration(after, desk)
     await commit(
       ...places,
       stillPublished(eventId),

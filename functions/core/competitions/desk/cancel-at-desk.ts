@@ -25,7 +25,7 @@ export async function cancelAtDesk(
   { actor, eventId, registrationId, reason, remember }: Cancelling,
   now: string,
 ): Promise<DeskRegistration> {
-  const { role } = await organizersDesk(actor, eventId)
+  const desk = await organizersDesk(actor, eventId)
   const registration = await readRegistration(eventId, registrationId)
   await requirePaymentEnded(registration, 'Their', now)
   const people = await peopleOf(peopleIn(registration))
@@ -37,8 +37,8 @@ export async function cancelAtDesk(
       reason,
     }),
     now,
-    (over) => remember(deskRegistration(over, people, role)),
+    (over) => remember(deskRegistration(over, people, desk)),
   )
   if (!ended) throw registrationNotFound()
-  return deskRegistration(ended, people, role)
+  return deskRegistration(ended, people, desk)
 }

@@ -15,6 +15,7 @@ import {
 import {
   alreadySentence,
   flaggedSentence,
+  missingSentence,
   unpaidSentence,
 } from '#shared/competitions/desk/check-in-sentence.ts'
 import { checkInTime } from '#shared/competitions/desk/check-in-time.ts'
@@ -22,6 +23,7 @@ import type { checkIn as contract } from '#shared/competitions/desk/gate-contrac
 import { AppError } from '#shared/errors.ts'
 import { checkInOf } from '#shared/events/events/check-in-of.ts'
 import type { WholeEvent } from '#shared/events/events/event.ts'
+import { missingOf } from '#shared/events/registrations/missing-of.ts'
 import type { AnswerOf, BodyOf } from '#shared/platform/http/route.ts'
 import { zonedTime } from '#shared/platform/time/zoned-time.ts'
 import { type Desk, deskOf } from './desk-of.ts'
@@ -59,6 +61,7 @@ export async function checkIn({ actor, eventId, scan, remember }: Scanning, now:
     const outcome = checkInOutcome(registration, {
       admitted: scan.admitted,
       isOpen: isOpen(desk.event, now),
+      isComplete: missingOf(desk.event, registration) === undefined,
     })
     if (outcome === 'over' || outcome === 'closed') {
       const refusal = outcome === 'over' ? overRefusal(registration) : closedRefusal(desk.event, now)
@@ -67,7 +70,7 @@ export async function checkIn({ actor, eventId, scan, remember }: Scanning, now:
     }
     const { after, writes } = await letIn(registration, { actor, scan, outcome }, now)
     const sentence = sentenceOf(outcome, registration, desk.event)
-    const answer = { outcome, sentence, registration: await readDeskRegistration(after, desk.role) }
+    const answer = { outcome, sentence, registration: await readDeskRegistration(after, desk) }
     await commit(...writes, keep(outcome, sentence, registration.id), ...remember(answer))
     return answer
   })
@@ -75,13 +78,13 @@ export async function checkIn({ actor, eventId, scan, remember }: Scanning, now:
 
 async function answered(
   { outcome, sentence, registrationId, eventId }: StoredScan,
-  { role }: Desk,
+  desk: Desk,
 ): Promise<Answer> {
   const registration = await readRegistration(eventId, registrationId ?? '')
   return {
     outcome: outcome as Answer['outcome'],
     sentence,
-    registration: await readDeskRegistration(registration, role),
+    registration: await readDeskRegistration(registration, desk),
   }
 }
 
@@ -193,12 +196,12 @@ function closedRefusal(event: WholeEvent, now: string): AppError {
 const overRefusal = ({ status }: StoredRegistration) =>
   new AppError('conflict', 'registration_over', `${standingOf(status)}.`)
 
-function sentenceOf(
-  outcome: Answer['outcome'],
-  registration: StoredRegistration,
-  { timeZone }: WholeEvent,
-): string {
+function sentenceOf(outcome: Answer['outcome'], registration: StoredRegistration, event: WholeEvent): string {
+  const { timeZone } = event
+  const lacks = missingOf(event, registration)
+  const missing = lacks && missingSentence(lacks, event.questions)
   if (outcome === 'already' && registration.checkIn) return alreadySentence(registration.checkIn, timeZone)
   if (outcome === 'unpaid') return unpaidSentence(registration.pay.dueCents)
-  return outcome === 'in' ? 'Checked in' : flaggedSentence(registration)
+  if (outcome === 'incomplete') return missing ?? ''
+  return outcome === 'in' ? 'Checked in' : flaggedSentence({ ...registration, missing })
 }

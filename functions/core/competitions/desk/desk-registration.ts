@@ -7,7 +7,9 @@ import { type StoredUser, users } from '#core/platform/users/users.ts'
 import { publicName } from '#shared/community/members/public-name.ts'
 import type { DeskRegistration } from '#shared/competitions/desk/contract.ts'
 import { cashToGiveBack } from '#shared/events/registrations/cash-to-give-back.ts'
-import type { DeskRole } from './desk-of.ts'
+import { missingOf } from '#shared/events/registrations/missing-of.ts'
+import { isLive } from '#shared/events/registrations/registration.ts'
+import type { Desk } from './desk-of.ts'
 
 export type People = ReadonlyMap<string, StoredUser>
 
@@ -57,23 +59,25 @@ export function cashBackTo(registration: StoredRegistration, people: People): st
 export function deskRegistration(
   registration: StoredRegistration,
   people: People,
-  role: DeskRole,
+  { event, role }: Desk,
 ): DeskRegistration {
   const shown = shownRegistration(registration)
   const name = nameOf(registration, people)
   const backTo = cashBackTo(registration, people)
+  const missing = isLive(registration) ? missingOf(event, registration) : undefined
+  const more = { name, ...(backTo && { cashBackTo: backTo }), ...(missing && { missing }) }
   if (role === 'desk') {
     const { guest: _, ...rest } = shown
-    return { ...rest, answers: {}, name, ...(backTo && { cashBackTo: backTo }) }
+    return { ...rest, answers: {}, ...more }
   }
   const email = registration.guest?.email ?? (registration.userId && people.get(registration.userId)?.email)
-  return { ...shown, name, ...(email && { email }), ...(backTo && { cashBackTo: backTo }) }
+  return { ...shown, ...more, ...(email && { email }) }
 }
 
 /** The same with the name looked up. */
 export async function readDeskRegistration(
   registration: StoredRegistration,
-  role: DeskRole,
+  desk: Desk,
 ): Promise<DeskRegistration> {
-  return deskRegistration(registration, await peopleOf(peopleIn(registration)), role)
+  return deskRegistration(registration, await peopleOf(peopleIn(registration)), desk)
 }

@@ -34,7 +34,7 @@ export async function exportEntries(
         now,
       ),
     )
-  const rows = items.map((one) => deskRegistration(one, people, role))
+  const rows = items.map((one) => deskRegistration(one, people, { event, role }))
   const csv = csvPart({ columns: entryColumns(event), rows, isFirst })
   return { csv, rows: rows.length, ...(nextCursor && { nextCursor }) }
 }

@@ -21,6 +21,8 @@ export async function getDesk(actor: Actor, eventId: string): Promise<DeskEvent>
     checkInClosesAt,
     status: event.status,
     hasWaiver: event.waiver !== '',
+    ...(event.waiver && { waiver: { text: event.waiver, version: event.waiverVersion } }),
+    questions: event.questions,
     classes: event.classes.map(({ classKey, name, feeCents }) => ({ classKey, name, feeCents })),
     gateFeeCents: event.payment === 'free' ? 0 : event.fees.gateFeeCents,
     counts: { taken: pool?.taken ?? 0, waiting: pool?.waiting ?? 0, checkedIn: pool?.checkedIn ?? 0 },

@@ -3,8 +3,10 @@ import { ticketText } from '#core/events/registrations/new-ticket.ts'
 import { registrations, type StoredRegistration } from '#core/events/registrations/registrations.ts'
 import type { Actor } from '#core/platform/actors/authenticate.ts'
 import type { getRoster as contract, RosterRow } from '#shared/competitions/desk/gate-contract.ts'
+import type { WholeEvent } from '#shared/events/events/event.ts'
 import { cashToGiveBack } from '#shared/events/registrations/cash-to-give-back.ts'
 import { classesOf } from '#shared/events/registrations/classes-of.ts'
+import { missingOf } from '#shared/events/registrations/missing-of.ts'
 import type { AnswerOf, QueryOf } from '#shared/platform/http/route.ts'
 import { deskOf } from './desk-of.ts'
 import { cashBackTo, nameOf, type People, peopleIn, peopleOf } from './desk-registration.ts'
@@ -16,7 +18,7 @@ export async function getRoster(
   { limit, cursor }: QueryOf<typeof contract>,
   now: string,
 ): Promise<AnswerOf<typeof contract>> {
-  await deskOf(actor, eventId)
+  const { event } = await deskOf(actor, eventId)
   const page = await registrations.list({
     pk: `EVT#${eventId}`,
     prefix: 'REG#',
@@ -27,7 +29,7 @@ export async function getRoster(
   const shown = page.items.filter(isKnownAtGate)
   const people = await peopleOf(shown.flatMap(peopleIn))
   return {
-    items: shown.map((registration) => rosterRow(registration, people)),
+    items: shown.map((registration) => rosterRow(registration, people, event)),
     madeAt: now,
     ...(page.nextCursor && { nextCursor: page.nextCursor }),
   }
@@ -35,10 +37,11 @@ export async function getRoster(
 
 const isKnownAtGate = ({ status }: StoredRegistration) => status !== 'expired' && status !== 'lapsed'
 
-function rosterRow(registration: StoredRegistration, people: People): RosterRow {
+function rosterRow(registration: StoredRegistration, people: People, event: WholeEvent): RosterRow {
   const { id, number, code, entries, pay, status, checkIn } = registration
   const backCents = cashToGiveBack(pay)
   const backTo = cashBackTo(registration, people)
+  const missing = status === 'confirmed' ? missingOf(event, registration) : undefined
   const vehicle = entries.find((entry) => entry.status === 'in')?.vehicle
   return {
     id,
@@ -53,6 +56,7 @@ function rosterRow(registration: StoredRegistration, people: People): RosterRow 
     ...(backTo && { backTo }),
     status,
     ...(checkIn && { checkedInAt: checkIn.at }),
+    ...(missing && { missing }),
     ...(status === 'confirmed' && { ticketHash: ticketHash(registration) }),
   }
 }

@@ -33,7 +33,7 @@ export async function giveCashBack(
   { actor, eventId, registrationId, amountCents, deviceAt, remember }: Giving,
   now: string,
 ): Promise<DeskRegistration> {
-  const { role } = await deskOf(actor, eventId)
+  const { event, role } = await deskOf(actor, eventId)
   return untilUnchanged(async () => {
     const registration = await readRegistration(eventId, registrationId)
     assertOwed(registration, amountCents)
@@ -45,7 +45,7 @@ export async function giveCashBack(
       updatedAt: now,
       version: registration.version + 1,
     }
-    const answer = await readDeskRegistration(after, role)
+    const answer = await readDeskRegistration(after, { event, role })
     await commit(
       registrations.put(after, { version: registration.version }),
       ...(await paymentsGivenBack(payments, amountCents, actor.userId)),

@@ -85,7 +85,7 @@ async function shownAtDesk(
   return Promise.all(
     items.map(async (one) => {
       const inLine = line && (await inLineOf(one, event, line, now))
-      return { ...deskRegistration(one, people, role), ...(inLine && { inLine }) }
+      return { ...deskRegistration(one, people, { event, role }), ...(inLine && { inLine }) }
     }),
   )
 }

@@ -42,7 +42,7 @@ export async function moveEntry(
     if (registration.version !== to.version) throw concurrentChange()
     const entry = movable(registration, event, entryId, to.classKey)
     assertUnchanging(registration)
-    if (entry.classKey === to.classKey) return readDeskRegistration(registration, role)
+    if (entry.classKey === to.classKey) return readDeskRegistration(registration, { event, role })
     await assertUnscored(event, entry)
     const pools = await poolsOf(eventId)
     const [from, into] = [pools.get(entry.classKey), pools.get(to.classKey)]
@@ -50,7 +50,7 @@ export async function moveEntry(
     const taken = takenFrom(into)
     if (taken === 'full') throw isFull(event, to.classKey)
     const after = movedTo(registration, entry, to, now)
-    const answer = await readDeskRegistration(after, role)
+    const answer = await readDeskRegistration(after, { event, role })
     await commit(
       registrations.put(after, { version: registration.version }),
       ...event.classes

@@ -24,7 +24,7 @@ export async function reissueTicket(
   { actor, eventId, registrationId, version, remember }: Reissuing,
   now: string,
 ): Promise<DeskRegistration> {
-  const { role } = await deskOf(actor, eventId)
+  const { event, role } = await deskOf(actor, eventId)
   return untilPlacesHold(async () => {
     const registration = await readRegistration(eventId, registrationId)
     if (registration.version !== version) throw concurrentChange()
@@ -38,7 +38,7 @@ export async function reissueTicket(
       updatedAt: now,
       version: version + 1,
     }
-    const answer = await readDeskRegistration(after, role)
+    const answer = await readDeskRegistration(after, { event, role })
     await commit(registrations.put(after, { version }), claimCode(after, after.code), ...remember(answer))
     return answer
   })

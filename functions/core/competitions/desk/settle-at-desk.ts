@@ -47,7 +47,7 @@ export async function settleAtDesk(
       updatedAt: now,
       version: registration.version + 1,
     }
-    const answer = await readDeskRegistration(after, role)
+    const answer = await readDeskRegistration(after, { event, role })
     await commit(
       registrations.put(after, { version: registration.version }),
       ...writes,

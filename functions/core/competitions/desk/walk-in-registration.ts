@@ -4,6 +4,7 @@ import type { StoredUser } from '#core/platform/users/users.ts'
 import type { addWalkIn as contract } from '#shared/competitions/desk/contract.ts'
 import type { WholeEvent } from '#shared/events/events/event.ts'
 import { priceOf, totalOf } from '#shared/events/registrations/price-of.ts'
+import type { VehicleSnapshot } from '#shared/events/vehicles/vehicle.ts'
 import { newId } from '#shared/ids.ts'
 import type { BodyOf } from '#shared/platform/http/route.ts'
 
@@ -29,14 +30,7 @@ export function walkInRegistration({ event, form, member }: WalkIn, now: string)
     entries: entries.map(({ classKey, vehicle }) => ({
       id: newId('ent', now),
       classKey,
-      vehicle: {
-        name: vehicle.model,
-        ...vehicle,
-        color: '',
-        placement: 'other',
-        powerBasis: 'rated',
-        ampChannels: 0,
-      },
+      vehicle: deskVehicle(vehicle),
       status: 'in',
     })),
     price,
@@ -54,3 +48,15 @@ export function walkInRegistration({ event, form, member }: WalkIn, now: string)
     version: 1,
   }
 }
+
+type NotedVehicle = BodyOf<typeof contract>['entries'][number]['vehicle']
+
+/** A vehicle with what the desk does not ask. */
+export const deskVehicle = (vehicle: NotedVehicle): VehicleSnapshot => ({
+  name: vehicle.model,
+  ...vehicle,
+  color: '',
+  placement: 'other',
+  powerBasis: 'rated',
+  ampChannels: 0,
+})

@@ -116,6 +116,8 @@ function handedTo(
     isUnfinished: _unfinished,
     declaredConflicts: _conflicts,
     due: _due,
+    waiverAskedVersion: _asked,
+    waiverAtDesk: _atDesk,
     ...rest
   } = registration
   const { transactionId: _transaction, ...pay } = registration.pay

@@ -119,6 +119,17 @@ export const mailTemplates = {
     action: event,
     attachment: { fileName: 'event.ics', type: 'text/calendar', content: '{{calendar}}' },
   },
+  'waiver-changed': {
+    name: 'Waiver changed',
+    sentWhen: 'An organizer changes the waiver of an event. Everyone who entered it gets this email once.',
+    subject: 'An event you entered has a new waiver',
+    heading: 'The waiver has changed.',
+    paragraphs: [
+      'Hi {{firstName}}, the organizer of “{{eventTitle}}” has changed its waiver.',
+      'Read it and accept it in My entries before you come. Without it, the gate cannot let you in.',
+    ],
+    action: { label: 'Read the waiver', url: '{{siteUrl}}/my-entries' },
+  },
   'payment-came-late': {
     name: 'Payment came too late',
     sentWhen: 'A payment arrives after its spot went to someone else.',

@@ -4,6 +4,7 @@ import { classesOf } from '#shared/events/registrations/classes-of.ts'
 import type { OwnRegistration } from '#shared/events/registrations/contract.ts'
 import { lineState } from '#shared/events/registrations/line-state.ts'
 import { payUntil } from '#shared/events/registrations/pay-until.ts'
+import { missingOf } from '#shared/events/registrations/missing-of.ts'
 import { refundNow } from '#shared/events/registrations/refund-now.ts'
 import { isLive, type Registration } from '#shared/events/registrations/registration.ts'
 import { eventFor } from './event-for.ts'
@@ -29,6 +30,8 @@ export function shownRegistration(registration: StoredRegistration): Registratio
     due: _due,
     acceptedAt: _accepted,
     declaredConflicts: _conflicts,
+    waiverAskedVersion: _asked,
+    waiverAtDesk: _atDesk,
     ...shown
   } = registration
   return shown
@@ -44,6 +47,7 @@ export function ownRegistration(
   const { change } = registration
   const until = payUntil(registration, event)
   const own = eventFor(registration, event, now)
+  const missing = isLive(registration) ? missingOf(event, registration) : undefined
   return {
     ...shownRegistration(registration),
     event: shownEvent(own),
@@ -52,6 +56,7 @@ export function ownRegistration(
     ...(registration.status === 'confirmed' && { ticket: ticketText(registration) }),
     ...(registration.status === 'waiting' && inLine),
     ...(until && { payUntil: until }),
+    ...(missing && { missing }),
     refundNowCents: isLive(registration) ? refundNow(registration, own, now) : 0,
   }
 }

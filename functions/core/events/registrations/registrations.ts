@@ -66,6 +66,10 @@ export const StoredRegistration = z.object({
   cashBack: z.optional(
     z.object({ by: UserId, at: z.iso.datetime(), deviceAt: z.optional(z.iso.datetime()) }),
   ),
+  /** The version of the waiver that its entrant was asked to accept because it had changed. */
+  waiverAskedVersion: z.optional(z.int()),
+  /** The waiver was accepted on a device of the desk: who held it, and its time. */
+  waiverAtDesk: z.optional(z.object({ by: UserId, deviceAt: z.optional(z.iso.datetime()) })),
   /** The judges with whom its entrant has a conflict, so that none of them scores it. */
   declaredConflicts: z.optional(z.array(UserId)),
   /** The reason the organizer cancelled it, or the desk waived its fee. */

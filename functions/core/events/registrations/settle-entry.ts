@@ -160,8 +160,9 @@ async function isChanged(
     entries,
     price,
     answers,
-    ...(waiverVersion !== undefined && { waiverVersion }),
-    ...(waiverAt && { waiverAt }),
+    // A newer waiver may have been accepted since.
+    ...(waiverVersion !== undefined &&
+      waiverVersion > (before.waiverVersion ?? 0) && { waiverVersion, ...(waiverAt && { waiverAt }) }),
     isListed,
     pay: { ...more.pay, state: 'paid' },
   }

@@ -38,6 +38,10 @@ const CameraView = lazy(() =>
   import('../camera/camera-view.tsx').then(({ CameraView }) => ({ default: CameraView })),
 )
 
+/** Loaded with the desk: the gate may need it without the network. */
+const CompleteDialog = lazy(async () => ({
+  default: (await import('./complete-dialog.tsx')).CompleteDialog,
+}))
 /** Loaded when someone on the waiting list stands at the gate. */
 const WaitingPerson = lazy(() =>
   import('./waiting-person.tsx').then(({ WaitingPerson }) => ({ default: WaitingPerson })),
@@ -49,7 +53,7 @@ const nobody: readonly RosterRow[] = []
 /** Lets people in: the answer above, the field and the camera below, where the thumb is. */
 export function CheckInTab({ desk }: { desk: Desk }) {
   const [gate, setGate] = useGateName()
-  const { result, busy, read, enter, choose, takeCash, undo } = useCheckIn(desk, gate || 'Gate')
+  const { result, busy, read, enter, choose, takeCash, complete, undo } = useCheckIn(desk, gate || 'Gate')
   const [text, setText] = useState('')
   const [several, setSeveral] = useState(nobody)
   const queryClient = useQueryClient()
@@ -61,6 +65,7 @@ export function CheckInTab({ desk }: { desk: Desk }) {
   }, [queryClient, eventId, happened])
   const [isScanning, setScanning] = useState(false)
   const [waiting, setWaiting] = useState<RosterRow>()
+  const [isCompleting, setCompleting] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const rows = desk.state.rows.map((row) => rowWith(row, desk.state.queue))
   const inside = rows.filter(({ checkedInAt }) => checkedInAt !== undefined).length
@@ -113,6 +118,7 @@ export function CheckInTab({ desk }: { desk: Desk }) {
               key={result.at}
               result={settledResult(result, desk.state.queue)}
               onUndo={() => void undo(result)}
+              onComplete={() => setCompleting(true)}
               onCash={() => result.row && void takeCash(result.row, result.dueCents ?? 0)}
             />
           ) : (
@@ -179,6 +185,17 @@ export function CheckInTab({ desk }: { desk: Desk }) {
               setWaiting(undefined)
               void desk.store.sync()
             }}
+          />
+        </Suspense>
+      )}
+      {isCompleting && result?.row && result.missing && desk.state.known && (
+        <Suspense fallback={null}>
+          <CompleteDialog
+            event={desk.state.known.event}
+            row={result.row}
+            missing={result.missing}
+            onGiven={(given) => result.row && complete(result.row, given)}
+            onClose={() => setCompleting(false)}
           />
         </Suspense>
       )}

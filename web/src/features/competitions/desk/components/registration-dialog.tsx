@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { gateClock } from '#shared/competitions/desk/check-in-sentence.ts'
+import { gateClock, missingSentence } from '#shared/competitions/desk/check-in-sentence.ts'
 import type { DeskEvent, DeskRegistration } from '#shared/competitions/desk/contract.ts'
 import { cashToGiveBack } from '#shared/events/registrations/cash-to-give-back.ts'
 import { totalOf } from '#shared/events/registrations/price-of.ts'
@@ -28,7 +28,8 @@ type Open = 'cash' | 'back' | 'undo' | 'ticket' | 'waive' | 'cancel'
 /** One registration with all that the desk can do for it. */
 export function RegistrationDialog({ event, registration, onClose }: RegistrationDialogProps) {
   const [open, setOpen] = useState<Open>()
-  const { name, number, status, code, pay, price, checkIn, email, guest, answers, inLine } = registration
+  const { name, number, status, code, pay, price, checkIn, email, guest, answers, inLine, missing } =
+    registration
   const isOrganizer = event.role !== 'desk'
   const owed = cashToGiveBack(pay)
   const isLive = status === 'confirmed'
@@ -51,6 +52,7 @@ export function RegistrationDialog({ event, registration, onClose }: Registratio
             </span>,
           ],
           ['Checked in', checkIn ? `${gateClock(checkIn.at, event.timeZone)} at ${checkIn.gate}` : 'Not yet'],
+          missing && ['Missing', missingSentence(missing, event.questions ?? [])],
           ['Price', dollars(inLine ? inLine.dueCents : totalOf(price))],
           ['Payment', payWords(registration)],
           email && [

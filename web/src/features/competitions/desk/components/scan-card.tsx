@@ -1,4 +1,4 @@
-import { Ban, CircleCheck, CircleDollarSign, HardDriveDownload } from 'lucide-react'
+import { Ban, CircleCheck, CircleDollarSign, HardDriveDownload, Signature } from 'lucide-react'
 import { dollars } from '#shared/platform/money/dollars.ts'
 import { useSecondsLeft } from '#web/features/platform/offline/use-seconds-left.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -9,19 +9,21 @@ type ScanCardProps = {
   result: ScanResult
   onUndo: () => void
   onCash: () => void
+  onComplete: () => void
 }
 
 const looks = {
   ok: { tone: 'tone-success', ink: 'text-ok-ink', Icon: CircleCheck },
   kept: { tone: 'tone-warning', ink: 'text-warn-ink', Icon: HardDriveDownload },
   pay: { tone: 'tone-warning', ink: 'text-warn-ink', Icon: CircleDollarSign },
+  ask: { tone: 'tone-warning', ink: 'text-warn-ink', Icon: Signature },
   bad: { tone: 'tone-danger', ink: 'text-clip-ink', Icon: Ban },
 }
 
 /** The last scan in letters that are readable at arm’s length, with its actions. */
-export function ScanCard({ result, onUndo, onCash }: ScanCardProps) {
-  const { tone, title, detail, row, dueCents } = result
-  const { tone: toneClass, ink, Icon } = looks[tone]
+export function ScanCard({ result, onUndo, onCash, onComplete }: ScanCardProps) {
+  const { tone, title, detail, row, dueCents, missing } = result
+  const { tone: toneClass, ink, Icon } = looks[missing ? 'ask' : tone]
   const seconds = useSecondsLeft(result.undo?.until)
   return (
     <div className={cx('banner grid items-start gap-3 p-4', toneClass)}>
@@ -37,6 +39,11 @@ export function ScanCard({ result, onUndo, onCash }: ScanCardProps) {
         </p>
       )}
       {detail && <p className={cx('font-semibold', ink)}>{detail}</p>}
+      {missing && (
+        <Button variant="primary" size="lg" className="min-h-14 w-full" onClick={onComplete}>
+          {missing.waiver ? 'Let them accept it here' : 'Note it here'}
+        </Button>
+      )}
       {dueCents !== undefined && dueCents > 0 && (
         <Button variant="primary" size="lg" className="min-h-14 w-full" onClick={onCash}>
           Took {dollars(dueCents)} in cash, check in

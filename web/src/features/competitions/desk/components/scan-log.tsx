@@ -12,6 +12,7 @@ import type { Desk } from './use-desk.ts'
 const outcomes: Record<Scan['outcome'], readonly [words: string, tone: Tone]> = {
   in: ['Checked in', 'success'],
   already: ['Scanned twice', 'warning'],
+  incomplete: ['Waiver or answers missing', 'warning'],
   unpaid: ['Unpaid', 'warning'],
   admitted_flagged: ['Let in, flagged', 'danger'],
   refused: ['Refused', 'danger'],

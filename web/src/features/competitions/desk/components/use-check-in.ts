@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react'
-import { gateClock, unpaidSentence } from '#shared/competitions/desk/check-in-sentence.ts'
+import { gateClock, missingSentence, unpaidSentence } from '#shared/competitions/desk/check-in-sentence.ts'
 import type { DeskEvent } from '#shared/competitions/desk/contract.ts'
 import { checkIn, type RosterRow } from '#shared/competitions/desk/gate-contract.ts'
+import type { Missing } from '#shared/events/registrations/missing-of.ts'
 import type { ResponseOf } from '#shared/platform/http/route.ts'
 import { newItemId } from '#web/features/platform/offline/new-item-id.ts'
 import { ApiError } from '#web/lib/api-error.ts'
@@ -9,8 +10,9 @@ import { call } from '#web/lib/call.ts'
 import { findRow, readEntered, readShown, type Shown } from '../offline/find-row.ts'
 import type { OwnScan } from '../offline/gate-log.ts'
 import { gateVerdict, type Verdict } from '../offline/gate-verdict.ts'
-import type { QueueItem } from '../offline/queue-item.ts'
+import type { Completion, QueueItem } from '../offline/queue-item.ts'
 import { sameScan } from '../offline/same-scan.ts'
+import { sendItem } from '../offline/send-item.ts'
 import { signalAtGate } from './signal-at-gate.ts'
 import type { Desk } from './use-desk.ts'
 
@@ -27,6 +29,8 @@ export type ScanResult = {
   /** The time until which it can be undone, and what to undo. */
   undo?: { until: number; itemId?: string }
   dueCents?: number
+  /** What they have to accept or say before they come in. */
+  missing?: Missing | undefined
 }
 
 type Shows = Omit<ScanResult, 'at'>
@@ -34,7 +38,13 @@ type How = 'scan' | 'code' | 'list'
 type Asked = { shown?: Shown; row?: RosterRow; how: How }
 type CheckedIn = ResponseOf<typeof checkIn>
 
-const loggedAs = { unknown: 'refused', over: 'refused', already: 'already', unpaid: 'unpaid' } as const
+const loggedAs = {
+  unknown: 'refused',
+  over: 'refused',
+  already: 'already',
+  incomplete: 'incomplete',
+  unpaid: 'unpaid',
+} as const
 
 const patienceMs = 4000
 const undoMs = 10_000
@@ -46,7 +56,6 @@ export function useCheckIn({ store, state }: Desk, gate: string) {
   const isSame = useRef(sameScan())
   const latest = useRef(0)
   const eventId = state.known?.id as DeskEvent['id'] | undefined
-  const timeZone = state.known?.event.timeZone ?? 'UTC'
 
   function show(next: Shows | undefined): void {
     // An answer that is still on its way belongs to the one before.
@@ -84,7 +93,11 @@ export function useCheckIn({ store, state }: Desk, gate: string) {
       { signal: AbortSignal.timeout(patienceMs) },
     )
     const seen = rowOf(answer)
-    store.showRow(seen.id, { dueCents: seen.dueCents, checkedInAt: seen.checkedInAt })
+    store.showRow(seen.id, {
+      dueCents: seen.dueCents,
+      checkedInAt: seen.checkedInAt,
+      missing: seen.missing,
+    })
     return resultOf(answer, seen)
   }
 
@@ -99,7 +112,7 @@ export function useCheckIn({ store, state }: Desk, gate: string) {
     const found = row ? rows.find(({ id }) => id === row.id) : shown && (await findRow(rows, shown))
     const verdict = gateVerdict(found, queue)
     if (verdict.kind !== 'let_in') {
-      const refusal = verdictResult(verdict, timeZone)
+      const refusal = verdictResult(verdict, known?.event)
       note(refusal, { how, outcome: loggedAs[verdict.kind], isForeign: verdict.kind === 'unknown' })
       return refusal
     }
@@ -162,6 +175,29 @@ export function useCheckIn({ store, state }: Desk, gate: string) {
       await store.add(item)
       show(keptResult(row, item.id))
     },
+    /** Records what they accepted and said, and lets them in if nothing is due, with or without the network. */
+    async complete(row: RosterRow, given: Completion): Promise<void> {
+      if (!eventId) return
+      const item = { ...itemOf(row), kind: 'complete' as const, given }
+      // Where nothing can be kept, the server has to take it now.
+      if (!store.canKeep()) {
+        const sent = await sendItem(item)
+        if (sent.as !== 'done')
+          return show({ tone: 'bad', title: sent.as === 'later' ? 'No connection' : sent.sentence, row })
+        return ask({ row, how: 'list' })
+      }
+      await store.add(item)
+      const done = { ...row, missing: undefined }
+      if (row.dueCents > 0)
+        return show({ tone: 'pay', title: unpaidSentence(row.dueCents), row: done, dueCents: row.dueCents })
+      const checkedIn = checkInItem(done, {
+        how: 'list',
+        gate,
+        clockAheadMs: store.state().known?.clockAheadMs,
+      })
+      await store.add(checkedIn)
+      show(keptResult(done, checkedIn.id))
+    },
     async undo({ row, undo }: ScanResult): Promise<void> {
       if (!row || !eventId) return
       const isBack = undo?.itemId !== undefined && (await store.takeBack(undo.itemId))
@@ -198,7 +234,7 @@ export function useCheckIn({ store, state }: Desk, gate: string) {
 }
 
 function rowOf({ registration }: CheckedIn): RosterRow {
-  const { id, name, number, code, entries, pay, status, checkIn: checkedIn } = registration
+  const { id, name, number, code, entries, pay, status, checkIn: checkedIn, missing } = registration
   return {
     id,
     name,
@@ -208,12 +244,14 @@ function rowOf({ registration }: CheckedIn): RosterRow {
     dueCents: pay.dueCents,
     status,
     checkedInAt: checkedIn?.at,
+    missing,
   }
 }
 
 function resultOf({ outcome, sentence }: CheckedIn, row: RosterRow): Shows {
   if (outcome === 'in')
     return { tone: 'ok', title: 'Checked in', detail: 'Sent', row, undo: { until: Date.now() + undoMs } }
+  if (outcome === 'incomplete') return { tone: 'pay', title: sentence, row, missing: row.missing }
   if (outcome === 'unpaid') return { tone: 'pay', title: sentence, row, dueCents: row.dueCents }
   return { tone: 'bad', title: sentence, row }
 }
@@ -226,9 +264,14 @@ const keptResult = (row: RosterRow, itemId: string): Shows => ({
   undo: { until: Date.now() + undoMs, itemId },
 })
 
-function verdictResult(verdict: Exclude<Verdict, { kind: 'let_in' }>, timeZone: string): Shows {
+function verdictResult(verdict: Exclude<Verdict, { kind: 'let_in' }>, event: DeskEvent | undefined): Shows {
+  const { timeZone = 'UTC', questions = [] } = event ?? {}
   if (verdict.kind === 'unknown') return { tone: 'bad', title: 'Not on this list. Check it online.' }
   const { row } = verdict
+  if (verdict.kind === 'incomplete') {
+    const { missing } = verdict
+    return { tone: 'pay', title: missingSentence(missing, questions), row, missing }
+  }
   if (verdict.kind === 'unpaid')
     return { tone: 'pay', title: unpaidSentence(verdict.dueCents), row, dueCents: verdict.dueCents }
   if (verdict.kind === 'over') return { tone: 'bad', title: verdict.sentence, row }

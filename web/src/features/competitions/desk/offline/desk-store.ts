@@ -142,6 +142,7 @@ function done(row: RosterRow, item: QueueItem): RosterRow {
   if (row.id !== item.registrationId) return row
   if (item.kind === 'check_in') return { ...row, checkedInAt: row.checkedInAt ?? item.deviceAt }
   if (item.kind === 'undo') return { ...row, checkedInAt: undefined }
+  if (item.kind === 'complete') return { ...row, missing: undefined }
   if (item.kind === 'cash_back')
     return { ...row, backCents: Math.max(0, (row.backCents ?? 0) - item.amountCents) }
   return { ...row, dueCents: Math.max(0, row.dueCents - item.amountCents) }

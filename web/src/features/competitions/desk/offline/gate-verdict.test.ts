@@ -41,6 +41,15 @@ test('cash that was given back without the network is not to be given again', ()
   expect(rowWith(owed, [queued({ kind: 'cash_back', amountCents: 3000 })]).backCents).toBe(0)
 })
 
+test('asks for what is missing before it takes money, and no longer once it was given on this device', () => {
+  const missing = { waiver: true, questionKeys: [], entryIds: [] }
+  const lacking = row({ missing, dueCents: 3000 })
+  expect(gateVerdict(lacking, [])).toMatchObject({ kind: 'incomplete', missing })
+  const given = queued({ kind: 'complete', given: { waiverVersion: 2, answers: {}, vehicles: [] } })
+  expect(gateVerdict(lacking, [given]).kind).toBe('unpaid')
+  expect(gateVerdict(row({ missing }), [given]).kind).toBe('let_in')
+})
+
 test('refuses what it does not know, and people who no longer have a place', () => {
   expect(gateVerdict(undefined, []).kind).toBe('unknown')
   expect(gateVerdict(row({ status: 'cancelled' }), [])).toMatchObject({
@@ -67,6 +76,8 @@ test('tells a ticket by its hash and a code as people type it, and never an olde
   expect(await find('abcd-2345')).toBe('Robin Porter')
   expect(await find(`CA1.ABCD2345.${'y'.repeat(22)}`)).toBeUndefined()
   expect(readShown('https://example.test/?id=1')).toBeUndefined()
+  // A code from before spreadsheets were thought of.
+  expect(readShown('321e-0439')).toEqual({ code: '321E0439' })
 })
 
 test('the same code within three seconds is one scan, and another is never held up by it', () => {

@@ -1,5 +1,7 @@
+import type { completeAtDesk } from '#shared/competitions/desk/contract.ts'
 import type { RosterRow } from '#shared/competitions/desk/gate-contract.ts'
 import type { Event } from '#shared/events/events/event.ts'
+import type { BodyOf } from '#shared/platform/http/route.ts'
 import type { Queued } from '#web/features/platform/offline/queued.ts'
 
 /** The id of a check-in is that of its scan. */
@@ -11,11 +13,15 @@ type Of = Queued & {
   number?: number | undefined
 }
 
+/** What someone accepted and said on this device. */
+export type Completion = Omit<BodyOf<typeof completeAtDesk>, 'deviceAt'>
+
 /** One thing that was done at the gate without the network. */
 export type QueueItem = Of &
   (
     | { kind: 'check_in'; how: 'scan' | 'code' | 'list'; gate: string; clockAheadMs?: number | undefined }
     | { kind: 'cash'; amountCents: number }
     | { kind: 'cash_back'; amountCents: number }
+    | { kind: 'complete'; given: Completion }
     | { kind: 'undo' }
   )

@@ -1,5 +1,5 @@
 import { giveCashBack } from '#shared/competitions/desk/cash-back-contract.ts'
-import { takeCash } from '#shared/competitions/desk/contract.ts'
+import { completeAtDesk, takeCash } from '#shared/competitions/desk/contract.ts'
 import { checkIn, undoCheckIn } from '#shared/competitions/desk/gate-contract.ts'
 import type { Sent } from '#web/features/platform/offline/queue-sender.ts'
 import { sentOrLater } from '#web/features/platform/offline/sent-or-later.ts'
@@ -21,6 +21,10 @@ async function send(item: QueueItem): Promise<Sent> {
   if (item.kind === 'cash_back') {
     const body = { amountCents: item.amountCents, deviceAt }
     await call(giveCashBack, { params, body }, { idempotencyKey })
+    return { as: 'done' }
+  }
+  if (item.kind === 'complete') {
+    await call(completeAtDesk, { params, body: { ...item.given, deviceAt } }, { idempotencyKey })
     return { as: 'done' }
   }
   if (item.kind === 'undo') {

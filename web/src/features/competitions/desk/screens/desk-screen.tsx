@@ -84,6 +84,7 @@ const deeds: Record<QueueItem['kind'], string> = {
   check_in: 'Checked in here',
   cash: 'Cash taken here',
   cash_back: 'Cash given back here',
+  complete: 'Waiver and answers taken here',
   undo: 'Check-in taken back here',
 }
 

@@ -1,4 +1,8 @@
-import { handOverRegistration, withdrawRegistration } from '#shared/events/registrations/changes-contract.ts'
+import {
+  completeEntry,
+  handOverRegistration,
+  withdrawRegistration,
+} from '#shared/events/registrations/changes-contract.ts'
 import { command } from '#web/features/platform/forms/command.ts'
 import { toast } from '#web/ui/toast.ts'
 
@@ -6,6 +10,8 @@ import { toast } from '#web/ui/toast.ts'
 const how = { changes: [['registrations'], ['events']] }
 
 export const useWithdraw = command(withdrawRegistration, how)
+
+export const useCompleteEntry = command(completeEntry, { changes: [['registrations']] })
 
 export const useHandOver = command(handOverRegistration, {
   ...how,

@@ -7,8 +7,17 @@ import { dollars } from '#shared/platform/money/dollars.ts'
 import { ReceiptButton } from '#web/features/billing/transactions/components/receipt-button.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { missingStep } from './missing-step.ts'
 
-export type EntryDialogName = 'ticket' | 'change' | 'pay' | 'pay-due' | 'hand-over' | 'conflicts' | 'withdraw'
+export type EntryDialogName =
+  | 'ticket'
+  | 'change'
+  | 'complete'
+  | 'pay'
+  | 'pay-due'
+  | 'hand-over'
+  | 'conflicts'
+  | 'withdraw'
 
 type EntryActionsProps = {
   registration: OwnRegistration
@@ -20,19 +29,21 @@ type EntryActionsProps = {
 /** The actions on an entry. */
 export function EntryActions({ registration, offline, now, onOpen }: EntryActionsProps) {
   const { event, status, pay, ticket, checkIn, isUnfinished, entries, payUntil } = registration
+  const step = missingStep(registration)
   const isOver = event.endsAt <= now
   const canChange = !offline && !changeRefusal(registration, event, now)
+  const isNext = step?.dialog === 'complete' ? !offline && !isOver && !checkIn : canChange
+  const missing = isNext ? step : undefined
   const next = nextStep(registration)
-  const mayFinish = canChange && isUnfinished
   return (
     <div className="flex flex-wrap content-start gap-3 sm:flex-col sm:items-stretch">
-      {mayFinish && (
-        <Button variant="primary" onClick={() => onOpen('change')}>
-          Finish your entry
+      {missing && (
+        <Button variant="primary" onClick={() => onOpen(missing.dialog)}>
+          {missing.label}
         </Button>
       )}
       {ticket && !isOver && (
-        <Button variant={mayFinish ? 'secondary' : 'primary'} onClick={() => onOpen('ticket')}>
+        <Button variant={missing ? 'secondary' : 'primary'} onClick={() => onOpen('ticket')}>
           <TicketIcon className="size-4" aria-hidden="true" />
           Show ticket
         </Button>

@@ -12,6 +12,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { useRefreshRegistrations } from '../api/use-refresh-registrations.ts'
 import { EntryActions, type EntryDialogName } from './entry-actions.tsx'
 import { EntryClasses } from './entry-classes.tsx'
+import { missingStep } from './missing-step.ts'
 import { PendingChange } from './pending-change.tsx'
 import { payWords, spokenCode, statusLabels, statusTones } from './registration-words.ts'
 import { TicketDialog } from './ticket-dialog.tsx'
@@ -20,6 +21,9 @@ import { WithdrawDialog } from './withdraw-dialog.tsx'
 
 /** Loaded when an entry is changed or given away: they bring forms along. */
 const ChangeDialog = lazy(async () => ({ default: (await import('./change-dialog.tsx')).ChangeDialog }))
+const CompleteEntryDialog = lazy(async () => ({
+  default: (await import('./complete-entry-dialog.tsx')).CompleteEntryDialog,
+}))
 const ConflictsDialog = lazy(async () => ({
   default: (await import('./conflicts-dialog.tsx')).ConflictsDialog,
 }))
@@ -102,11 +106,14 @@ export function EntryCard({ registration, offline, now }: EntryCardProps) {
         )}
       </div>
       <EntryActions registration={registration} offline={offline} now={now} onOpen={setOpen} />
-      {open === 'ticket' && <TicketDialog registration={registration} onClose={close} />}
+      {open === 'ticket' && (
+        <TicketDialog registration={registration} offline={offline} onStep={setOpen} onClose={close} />
+      )}
       {open === 'withdraw' && <WithdrawDialog registration={registration} onClose={close} />}
       <Suspense fallback={null}>
         {open === 'conflicts' && <ConflictsDialog registration={registration} onClose={close} />}
         {open === 'pay-due' && <PayDueDialog registration={registration} onClose={close} />}
+        {open === 'complete' && <CompleteEntryDialog registration={registration} onClose={close} />}
         {open === 'hand-over' && <HandOverDialog registration={registration} onClose={close} />}
         {(open === 'change' || open === 'pay') && (
           <ChangeDialog registration={registration} paying={open === 'pay'} onClose={close} />
@@ -116,12 +123,10 @@ export function EntryCard({ registration, offline, now }: EntryCardProps) {
   )
 }
 
-function firstDialog(
-  { ticket, isUnfinished }: OwnRegistration,
-  offline: boolean,
-): EntryDialogName | undefined {
-  if (isUnfinished && !offline) return 'change'
-  return ticket ? 'ticket' : undefined
+function firstDialog(registration: OwnRegistration, offline: boolean): EntryDialogName | undefined {
+  const step = registration.checkIn ? undefined : missingStep(registration)
+  if (step && !offline) return step.dialog
+  return registration.ticket ? 'ticket' : undefined
 }
 
 type EntryNotesProps = { registration: OwnRegistration; offline: boolean; now: string }
@@ -129,15 +134,21 @@ type EntryNotesProps = { registration: OwnRegistration; offline: boolean; now: s
 /** Lists what an entry lacks, and what can no longer be changed. */
 function EntryNotes({ registration, offline, now }: EntryNotesProps) {
   const { event, isUnfinished, checkIn } = registration
+  const step = checkIn ? undefined : missingStep(registration)
   const locked = changeRefusal(registration, event, now)
   const kept = handOverRefusal(registration, event, now)
   if (offline) return null
-  if (locked)
+  if (locked || step?.dialog === 'complete')
     return (
-      <p className="text-sm text-dim">
-        {locked.message}
-        {kept && !checkIn && ` ${kept.message}`}
-      </p>
+      <>
+        {step?.dialog === 'complete' && <p className="text-sm font-semibold text-warn-ink">{step.why}</p>}
+        {locked && (
+          <p className="text-sm text-dim">
+            {locked.message}
+            {kept && !checkIn && ` ${kept.message}`}
+          </p>
+        )}
+      </>
     )
   if (!isUnfinished) return null
   return (

@@ -92,6 +92,7 @@ test.each<[Changes, string, string]>([
   [{ status: 'waiting', position: 1, line: 'open' }, 'warning', 'A spot is open'],
   [{ checkIn }, 'success', 'Checked in'],
   [{ isUnfinished: true }, 'warning', 'Finish your entry'],
+  [{ missing: { waiver: true, questionKeys: [], entryIds: [] } }, 'warning', 'Accept the waiver'],
   [{ change: { price: [], dueCents: 2500, until: now } }, 'warning', 'Change waits for $25.00'],
 ])('%o is said as %s: %s', (changes, tone, word) => {
   expect(nextShow([registration(changes)], now)?.badge).toEqual({ tone, word })

@@ -4,6 +4,7 @@ import { dollars } from '#shared/platform/money/dollars.ts'
 import { wallTime } from '#shared/platform/time/wall-time.ts'
 import { zonedTime } from '#shared/platform/time/zoned-time.ts'
 import type { Tone } from '#web/ui/badge.tsx'
+import { missingStep } from './missing-step.ts'
 import { statusLabels, statusTones } from './registration-words.ts'
 
 type NextShow = {
@@ -50,6 +51,7 @@ function badgeOf({
   line,
   change,
   isUnfinished,
+  missing,
 }: OwnRegistration): NextShow['badge'] {
   if (status === 'waiting' && line === 'open') return { tone: 'warning', word: 'A spot is open' }
   if (status === 'waiting' && position !== undefined)
@@ -57,7 +59,8 @@ function badgeOf({
   if (status !== 'confirmed') return { tone: statusTones[status], word: statusLabels[status] }
   if (checkIn) return { tone: 'success', word: 'Checked in' }
   if (change) return { tone: 'warning', word: `Change waits for ${dollars(change.dueCents)}` }
-  if (isUnfinished) return { tone: 'warning', word: 'Finish your entry' }
+  const step = missingStep({ isUnfinished, missing })
+  if (step) return { tone: 'warning', word: step.label }
   return pay.dueCents > 0
     ? { tone: 'warning', word: `Ticket, ${dollars(pay.dueCents)} due at the gate` }
     : { tone: 'success', word: 'Ticket' }

@@ -13,11 +13,15 @@ import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { useAcceptOffer, useDeclineOffer } from '../api/registration-commands.ts'
 import { useRefreshRegistrations } from '../api/use-refresh-registrations.ts'
+import { missingStep } from './missing-step.ts'
 import { PendingChange } from './pending-change.tsx'
 import { TimeLeft } from './time-left.tsx'
 
 /** Loaded when an entry is changed: it brings the forms along. */
 const ChangeDialog = lazy(async () => ({ default: (await import('./change-dialog.tsx')).ChangeDialog }))
+const CompleteEntryDialog = lazy(async () => ({
+  default: (await import('./complete-entry-dialog.tsx')).CompleteEntryDialog,
+}))
 
 const PayDueDialog = lazy(async () => ({ default: (await import('./pay-due-dialog.tsx')).PayDueDialog }))
 
@@ -103,8 +107,10 @@ export function OwnStanding({ registration, payment, now, onPay }: OwnStandingPr
 
 /** Shows a member who has a place, or waits for one. */
 function Entered({ registration, now }: { registration: OwnRegistration; now: string }) {
-  const { status, change, isUnfinished, event, pay, payUntil } = registration
-  const [open, setOpen] = useState<'change' | 'pay' | 'pay-due'>()
+  const { status, change, isUnfinished, event, pay, payUntil, checkIn } = registration
+  const [open, setOpen] = useState<'change' | 'complete' | 'pay' | 'pay-due'>()
+  const step = checkIn ? undefined : missingStep(registration)
+  const isIncomplete = step?.dialog === 'complete' && event.endsAt > now
   return (
     <>
       {change && (
@@ -118,10 +124,15 @@ function Entered({ registration, now }: { registration: OwnRegistration; now: st
         </div>
       )}
       <Banner
-        tone={status === 'waiting' ? 'info' : isUnfinished ? 'warning' : 'success'}
+        tone={step ? 'warning' : status === 'waiting' ? 'info' : 'success'}
         className="mb-4"
         action={
           <div className="flex flex-wrap gap-3">
+            {isIncomplete && (
+              <Button variant="primary" onClick={() => setOpen('complete')}>
+                {step.label}
+              </Button>
+            )}
             {!changeRefusal(registration, event, now) && (
               <Button variant={isUnfinished ? 'primary' : 'secondary'} onClick={() => setOpen('change')}>
                 {isUnfinished ? 'Finish your entry' : 'Change entry'}
@@ -135,8 +146,14 @@ function Entered({ registration, now }: { registration: OwnRegistration; now: st
         }
       >
         {standingWords(registration)}
+        {isIncomplete && ` ${step.why}`}
       </Banner>
-      {open && (
+      {open === 'complete' && (
+        <Suspense fallback={null}>
+          <CompleteEntryDialog registration={registration} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
+      {(open === 'change' || open === 'pay' || open === 'pay-due') && (
         <Suspense fallback={null}>
           {open === 'pay-due' ? (
             <PayDueDialog registration={registration} onClose={() => setOpen(undefined)} />
