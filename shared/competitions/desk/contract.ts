@@ -130,6 +130,10 @@ export const addWalkIn = route({
     requestId: z.uuid(),
     name: line(80, 1),
     email: z.optional(Email),
+    /**
+     * The answer to `name_differs`, which is refused without one: the member at this address, or a guest who shares it.
+     */
+    isMember: z.optional(z.boolean()),
     state: z.optional(line(40)),
     entries: z
       .array(
@@ -157,6 +161,7 @@ export const addWalkIn = route({
     'class_state',
     'already_entered',
     'on_waiting_list',
+    'name_differs',
     'waiver_needed',
     'request_used',
     'version_conflict',

@@ -56,7 +56,7 @@ test('a walk-in is a member where the address is that of one, and has entered on
   const add = () =>
     organizer.client.call(addWalkIn, {
       ...at(event),
-      body: { ...someWalkIn(), email: member.email },
+      body: { ...someWalkIn(), email: member.email, isMember: true },
     })
   const added = await add()
   expectSuccess(added)
@@ -72,10 +72,47 @@ test('a walk-in is a member where the address is that of one, and has entered on
   expect(items.some(({ purpose }) => purpose?.registrationId === added.body.id)).toBe(true)
 })
 
+test('a walk-in with the address of a member of another name is a question, which names no one', async () => {
+  const event = await anEvent()
+  const carl = await completeMember(url, { name: 'Carl Couple', firstName: 'Carl', lastName: 'Couple' })
+  const form = { ...someWalkIn(), name: 'Dora Couple', email: carl.email }
+  const add = (more: { requestId?: string; isMember?: boolean }) =>
+    organizer.client.call(addWalkIn, { ...at(event), body: { ...form, ...more } })
+  const asked = await add({})
+  expectRefused(
+    asked,
+    'name_differs',
+    'This address belongs to a member with another name. Is it the same person?',
+  )
+  expect(`${asked.text} ${JSON.stringify(asked.headers)}`).not.toMatch(/carl/i)
+  expect((await poolsOf(event.id)).get('event')?.taken).toBe(0)
+
+  const guest = await add({ isMember: false })
+  expectSuccess(guest)
+  expect(guest.body).toMatchObject({ name: 'Dora Couple', guest: { name: 'Dora Couple' } })
+  expect(guest.text).not.toMatch(/carl couple/i)
+  expect(guest.body.userId).toBeUndefined()
+  // The same form again, also without the answer, is the same entry.
+  const [again, repeated] = [await add({}), await add({ isMember: false })]
+  for (const answer of [again, repeated]) expect(answer.body.id).toBe(guest.body.id)
+  expect((await carl.client.call(getMyRegistration, at(event))).body.registration).toBeUndefined()
+
+  const member = await add({ requestId: crypto.randomUUID(), isMember: true })
+  expect(member.body).toMatchObject({ name: 'Carl Couple', userId: userIdOf(carl.client) })
+})
+
+test('the same name in another order, case, or spelling is no question', async () => {
+  const event = await anEvent()
+  const member = await completeMember(url, { name: 'José Martín' })
+  const body = { ...someWalkIn(), name: 'MARTIN, Jose', email: member.email }
+  const added = await organizer.client.call(addWalkIn, { ...at(event), body })
+  expect(added.body).toMatchObject({ name: 'José Martín', userId: userIdOf(member.client) })
+})
+
 test('a form that arrives five times at once enters a member once, also at the last place', async () => {
   const event = await anEvent({ capacity: 1, waitingList: { on: false } })
   const member = await completeMember(url)
-  const body = { ...someWalkIn(), email: member.email }
+  const body = { ...someWalkIn(), email: member.email, isMember: true }
   const answers = await Promise.all(
     Array.from({ length: 5 }, () => organizer.client.call(addWalkIn, { ...at(event), body })),
   )
@@ -89,7 +126,7 @@ test.each([
 ])('a form that another call enters while this one %s is answered as that', async (_, isMeant) => {
   const event = await anEvent({ capacity: 1, waitingList: { on: false } })
   const member = await completeMember(url)
-  const form = { ...someWalkIn(), email: member.email }
+  const form = { ...someWalkIn(), email: member.email, isMember: true }
   const request = await worldRequest(control, organizer.userId, { eventId: event.id, form })
   beforeNextWrite(() => organizer.client.call(addWalkIn, { ...at(event), body: form }), isMeant)
   const answer = await enterAtGate(request, await now())

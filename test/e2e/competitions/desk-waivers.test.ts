@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inBrowser } from '#test/support/browser.ts'
 import { completeMember } from '#test/support/complete-member.ts'
-import { liveEvent } from '#test/support/desk.ts'
+import { liveEvent, someWalkIn } from '#test/support/desk.ts'
 import { expectAccessible } from '#test/support/expect-accessible.ts'
 import { userIdOf } from '#test/support/records.ts'
 import { changeStored, enter, storedRegistration } from '#test/support/registrations.ts'
@@ -73,4 +73,23 @@ test('an entrant accepts the changed waiver from the ticket on their phone', asy
   await dialog.waitFor({ state: 'hidden' })
   await expect.poll(() => page.getByText('You have not accepted the waiver').count()).toBe(0)
   expect(await storedRegistration(entry)).toMatchObject({ waiverVersion: 1 })
+})
+
+test('a walk-in with the address of a member of another name is asked about, and entered as a guest', async () => {
+  const organizer = await completeMember(url)
+  const carl = await completeMember(url, { name: 'Carl Couple' })
+  const event = await liveEvent(userIdOf(organizer.client), { title: 'Couples Meet' })
+  const { page, allow } = await visit({ as: organizer.email, width: 390, height: 844 })
+  allow(/status of 409/)
+  await page.goto(`/events/${event.id}/desk?tab=entries`)
+  await page.getByRole('button', { name: 'Walk-in' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Walk-in' })
+  await dialog.getByLabel('Name').fill(someWalkIn().name)
+  await dialog.getByLabel('Email').fill(carl.email)
+  await dialog.getByRole('button', { name: 'Enter', exact: true }).click()
+  await dialog.getByText('This address belongs to a member with another name.').waitFor()
+  await expect.poll(() => page.getByText('Carl').count()).toBe(0)
+  await expectAccessible(page, 'a walk-in with the address of a member')
+  await dialog.getByRole('button', { name: 'No, enter a guest' }).click()
+  await page.getByRole('dialog', { name: 'Gus Guest is entered' }).waitFor()
 })

@@ -26,6 +26,7 @@ import { AppError } from '#shared/errors.ts'
 import type { WholeEvent } from '#shared/events/events/event.ts'
 import { classesOf } from '#shared/events/registrations/classes-of.ts'
 import type { BodyOf } from '#shared/platform/http/route.ts'
+import { isSameName } from '#shared/platform/words/is-same-name.ts'
 import { assertOrganizing, type Desk, deskOf } from './desk-of.ts'
 import { deskPayment } from './desk-payment.ts'
 import { readDeskRegistration } from './desk-registration.ts'
@@ -54,7 +55,13 @@ export async function addWalkIn(
     const { code, message, path } = refusal
     throw new AppError('conflict', code, message, path ? { errors: [{ path, message }] } : {})
   }
-  const member = form.email ? await memberAt(form.email) : undefined
+  const member = await memberOf(form)
+  if (member === 'asked') {
+    // The answer to an earlier try may not have arrived.
+    const known = await knownRequest(eventId, form)
+    if (known) return readDeskRegistration(known, desk)
+    throw nameDiffers()
+  }
   const fresh = walkInRegistration({ event: desk.event, form, member }, now)
   let attempt = 0
   return untilPlacesHold(async () => {
@@ -134,6 +141,21 @@ async function paidAs({ fresh, number, form, event, actor }: Paying, now: string
     now,
   )
   return { registration: { ...registration, pay: settledPay(fresh.pay, as, transactionId) }, writes }
+}
+
+/** The name stays unsaid: an address alone must tell no one whose it is. */
+const nameDiffers = () =>
+  new AppError(
+    'conflict',
+    'name_differs',
+    'This address belongs to a member with another name. Is it the same person?',
+  )
+
+/** The member whom the form means, if any; `asked` where only the desk can say whether it is them. */
+async function memberOf({ email, name, isMember }: Form): Promise<StoredUser | 'asked' | undefined> {
+  if (!email || isMember === false) return undefined
+  const member = await memberAt(email)
+  return member && !isMember && !isSameName(member.name, name) ? 'asked' : member
 }
 
 /** The member with this address, or undefined if no member has it. */

@@ -1,9 +1,10 @@
-import { useId, useState } from 'react'
+import { type SyntheticEvent, useId, useState } from 'react'
 import { addWalkIn, type DeskEvent, type DeskRegistration } from '#shared/competitions/desk/contract.ts'
 import { dollars } from '#shared/platform/money/dollars.ts'
 import { FormFailure } from '#web/features/platform/forms/form-failure.tsx'
 import { useSchemaForm } from '#web/features/platform/forms/use-schema-form.ts'
 import { useSubmit } from '#web/features/platform/forms/use-submit.ts'
+import { ApiError } from '#web/lib/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -49,6 +50,11 @@ export function WalkInDialog({ event, onClose }: WalkInDialogProps) {
     onDone: setAdded,
   })
   const { errors } = form.formState
+  const isAsked = failure instanceof ApiError && failure.code === 'name_differs'
+  const answer = (isMember: boolean) => (press: SyntheticEvent) => {
+    form.setValue('isMember', isMember)
+    onSubmit(press)
+  }
   const chosen = form.watch('entries').map(({ classKey }) => classKey)
   const dueCents =
     event.gateFeeCents +
@@ -82,9 +88,28 @@ export function WalkInDialog({ event, onClose }: WalkInDialogProps) {
       }
     >
       <form id={formId} noValidate onSubmit={onSubmit} className="grid gap-4">
-        <FormFailure title="We couldn’t enter them" failure={failure} attempts={attempts} />
+        <FormFailure
+          title={isAsked ? 'Is it the same person?' : 'We couldn’t enter them'}
+          failure={failure}
+          attempts={attempts}
+        >
+          {isAsked && (
+            <div className="flex flex-wrap gap-3">
+              <Button className="min-h-12" busy={busy} onClick={answer(true)}>
+                Yes, enter the member
+              </Button>
+              <Button className="min-h-12" busy={busy} onClick={answer(false)}>
+                No, enter a guest
+              </Button>
+            </div>
+          )}
+        </FormFailure>
         <Field label="Name" required error={errors.name?.message}>
-          <Input className="min-h-12" autoComplete="off" {...form.register('name')} />
+          <Input
+            className="min-h-12"
+            autoComplete="off"
+            {...form.register('name', { onChange: () => form.setValue('isMember', undefined) })}
+          />
         </Field>
         <Field
           label="Email"
@@ -95,7 +120,11 @@ export function WalkInDialog({ event, onClose }: WalkInDialogProps) {
             type="email"
             className="min-h-12"
             autoComplete="off"
-            {...form.register('email', { setValueAs: (value: string) => value || undefined })}
+            {...form.register('email', {
+              setValueAs: (value: string) => value || undefined,
+              // The answer was about another address.
+              onChange: () => form.setValue('isMember', undefined),
+            })}
           />
         </Field>
         {event.classes.length > 0 && <WalkInCar form={form} event={event} />}
