@@ -55,7 +55,7 @@ export const OwnRegistration = z.object({
   /** The place in the waiting list, 1 being next. */
   position: z.optional(z.int()),
   /** What someone on the waiting list can count on. */
-  line: z.optional(LineState),
+  line: z.optional(z.object({ state: LineState, words: z.string() })),
   /** A change that counts once it is paid for, which has to be by then. */
   change: z.optional(z.object({ price: z.array(PriceLine), dueCents: z.int(), until: z.iso.datetime() })),
   /** Someone else paid for it, and gets the refund. */

@@ -72,7 +72,7 @@ test('the first in line enters a place that is too late to be offered, and hears
   expect(await subjects(first)).toContain('A spot is open')
   expect(await titles(first)).toContain('A spot is open')
   expect(await subjects(second)).not.toContain('A spot is open')
-  expect(await mine(first, event)).toMatchObject({ status: 'waiting', line: 'open' })
+  expect(await mine(first, event)).toMatchObject({ status: 'waiting', line: { state: 'open' } })
   const entered = await enterAs(first.client, event)
   expectSuccess(entered)
   expect(entered.body).toMatchObject({
@@ -86,7 +86,7 @@ test('the first in line enters a place that is too late to be offered, and hears
   expect((await waitingListOf(event.id)).map(({ registrationId }) => registrationId)).toEqual([
     second.joined.id,
   ])
-  expect(await mine(second, event)).toMatchObject({ position: 1, line: 'first_come' })
+  expect(await mine(second, event)).toMatchObject({ position: 1, line: { state: 'first_come' } })
 })
 
 test('someone in line takes an open place by the answer to an offer too, at the price of now', async () => {
@@ -157,7 +157,7 @@ test('someone in line enters another class than the one they waited for, and no 
 test('no one joins the line with the promise of a day when no offer can be made', async () => {
   const { event } = await closingSoon()
   const person = await inLine(event)
-  expect(person.joined).toMatchObject({ position: 1, line: 'first_come' })
+  expect(person.joined).toMatchObject({ position: 1, line: { state: 'first_come' } })
   await control.settle()
   const { text } = await control.mail(person.email, 'You are on the waiting list')
   expect(text).toContain('a spot that frees up now is open to everyone')
@@ -175,7 +175,7 @@ test('after entries close no one is told of a place, and no one enters it online
   )
   await withdrawn(place)
   expect(await subjects(person)).not.toContain('A spot is open')
-  expect(await mine(person, event)).toMatchObject({ status: 'waiting', line: 'closed' })
+  expect(await mine(person, event)).toMatchObject({ status: 'waiting', line: { state: 'closed' } })
   expect((await enterAs(person.client, event)).body).toMatchObject({ code: 'entries_closed' })
 })
 

@@ -8,7 +8,7 @@ import { isGateTime } from '#shared/competitions/desk/admission-refusal.ts'
 import type { DeskRegistration } from '#shared/competitions/desk/contract.ts'
 import type { WholeEvent } from '#shared/events/events/event.ts'
 
-export type Line = { pools: ReadonlyMap<string, Pool>; list: readonly WaitingPlace[] }
+type Line = { pools: ReadonlyMap<string, Pool>; list: readonly WaitingPlace[] }
 
 /** The waiting list of an event with its places, as they are now. */
 export async function readLine(eventId: string): Promise<Line> {

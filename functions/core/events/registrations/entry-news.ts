@@ -3,11 +3,11 @@ import type { Write } from '#core/platform/db/write.ts'
 import { queueMail } from '#core/platform/mails/queue-mail.ts'
 import { eventPath } from '#shared/events/events/event-path.ts'
 import { takesEntries } from '#shared/events/events/phase-of.ts'
-import { lineState, lineWords } from '#shared/events/registrations/line-state.ts'
 import { dollars } from '#shared/platform/money/dollars.ts'
 import { zonedTime } from '#shared/platform/time/zoned-time.ts'
 import { type Entrant, readEntrant } from './entrant.ts'
 import { aboutEntry, calendarOf, entriesPath, entryDetails, payLine, whenAndWhere } from './entry-words.ts'
+import { lineOf } from './line-of.ts'
 import { type EntryNews, newsWrites } from './tell-entrant.ts'
 
 type Of = { eventId: string; registrationId: string }
@@ -62,15 +62,15 @@ export const tellOfWaiting = (of: Of, now: string, once: Write): Promise<void> =
 
 function waiting(entrant: Entrant, now: string): EntryNews | undefined {
   if (entrant.registration.status !== 'waiting') return undefined
-  const line = lineState(entrant.event, false, now)
+  const { words } = lineOf(entrant.event, false, now)
   return {
     ...entry,
     type: 'info',
     title: 'You are on the waiting list',
-    message: `${entrant.event.title} is full. ${lineWords(line)}`,
+    message: `${entrant.event.title} is full. ${words}`,
     mail: (to) =>
       queueMail(
-        { ...to, templateId: 'place-waiting', data: { ...aboutEntry(entrant), lineWords: lineWords(line) } },
+        { ...to, templateId: 'place-waiting', data: { ...aboutEntry(entrant), lineWords: words } },
         now,
       ),
   }

@@ -19,7 +19,7 @@ export async function numberFor(
  * Returns the lowest free number; undefined when all are taken. `spread`: one of this many lowest ones, so
  * that people who enter at the same moment do not all reach for the same one.
  */
-export async function freeNumber(eventId: string, spread: number): Promise<number | undefined> {
+async function freeNumber(eventId: string, spread: number): Promise<number | undefined> {
   const taken = new Set<number>()
   let cursor: string | undefined
   do {

@@ -6,7 +6,7 @@ import { AppError } from '#shared/errors.ts'
 import type { WholeEvent } from '#shared/events/events/event.ts'
 import { classesOf } from '#shared/events/registrations/classes-of.ts'
 import type { OwnRegistration } from '#shared/events/registrations/contract.ts'
-import { lineState } from '#shared/events/registrations/line-state.ts'
+import { lineOf } from './line-of.ts'
 import { stillPublished } from './open-event.ts'
 import { ownRegistration } from './own-registration.ts'
 import { type Pools, waitForPlaces } from './places.ts'
@@ -43,7 +43,7 @@ export async function joinWaitingList(
   const classKeys = classesOf(waiting.entries)
   const answer = ownRegistration(waiting, event, now, {
     position: (pools.get('event')?.waiting ?? 0) + 1,
-    line: lineState(event, false, now),
+    line: lineOf(event, false, now),
   })
   const of = { eventId: waiting.eventId, registrationId: waiting.id }
   await commit(

@@ -2,12 +2,12 @@ import { poolsOf } from '#core/events/event-places/pools.ts'
 import type { Event, WholeEvent } from '#shared/events/events/event.ts'
 import { classesOf } from '#shared/events/registrations/classes-of.ts'
 import type { OwnRegistration } from '#shared/events/registrations/contract.ts'
-import { lineState } from '#shared/events/registrations/line-state.ts'
 import { payUntil } from '#shared/events/registrations/pay-until.ts'
 import { missingOf } from '#shared/events/registrations/missing-of.ts'
 import { refundNow } from '#shared/events/registrations/refund-now.ts'
 import { isLive, type Registration } from '#shared/events/registrations/registration.ts'
 import { eventFor } from './event-for.ts'
+import { lineOf } from './line-of.ts'
 import { ticketText } from './new-ticket.ts'
 import { isPaidByOther, ownLeftOf } from './payments-of.ts'
 import { hasOpenPlace } from './places.ts'
@@ -76,8 +76,8 @@ export async function readOwnRegistration(
     poolsOf(registration.eventId),
   ])
   const at = list.findIndex(({ registrationId }) => registrationId === registration.id)
-  const line = lineState(event, hasOpenPlace(pools, classesOf(registration.entries)), now)
-  const shown = line === 'open' ? await pricedNow(registration, event, now) : registration
+  const line = lineOf(event, hasOpenPlace(pools, classesOf(registration.entries)), now)
+  const shown = line.state === 'open' ? await pricedNow(registration, event, now) : registration
   return ownRegistration(shown, event, now, { ...(at >= 0 && { position: at + 1 }), line })
 }
 

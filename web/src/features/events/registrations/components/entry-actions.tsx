@@ -79,5 +79,5 @@ export function EntryActions({ registration, offline, now, onOpen }: EntryAction
 function nextStep({ status, line }: OwnRegistration): string | undefined {
   if (status === 'held') return 'Continue to payment'
   if (status === 'offered') return 'Answer the offer'
-  return status === 'waiting' && line === 'open' ? 'Enter now' : undefined
+  return status === 'waiting' && line?.state === 'open' ? 'Enter now' : undefined
 }

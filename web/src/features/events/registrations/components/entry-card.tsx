@@ -4,7 +4,6 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { eventPath } from '#shared/events/events/event-path.ts'
 import { changeRefusal, handOverRefusal } from '#shared/events/registrations/change-refusal.ts'
 import type { OwnRegistration } from '#shared/events/registrations/contract.ts'
-import { lineWords } from '#shared/events/registrations/line-state.ts'
 import { isLive } from '#shared/events/registrations/registration.ts'
 import { zonedTime } from '#shared/platform/time/zoned-time.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -76,7 +75,7 @@ export function EntryCard({ registration, offline, now }: EntryCardProps) {
           </p>
         )}
         {status === 'waiting' && position !== undefined && <p>You are number {position} in line.</p>}
-        {status === 'waiting' && line && !isOver && <p className="text-sm">{lineWords(line)}</p>}
+        {status === 'waiting' && line && !isOver && <p className="text-sm">{line.words}</p>}
         {status === 'waiting' && numberWish !== undefined && (
           <p className="text-sm text-dim">Number wish {numberWish}, kept until you enter.</p>
         )}

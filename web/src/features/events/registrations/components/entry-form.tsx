@@ -1,7 +1,8 @@
 import { type SyntheticEvent, useState } from 'react'
 import type { PublicEvent } from '#shared/events/events/contract.ts'
 import type { OwnRegistration } from '#shared/events/registrations/contract.ts'
-import { lineState, lineWords } from '#shared/events/registrations/line-state.ts'
+import { lineStateOf } from '#shared/events/registrations/line-state-of.ts'
+import { lineWords } from '#shared/events/registrations/line-words.ts'
 import { priceOf, totalOf } from '#shared/events/registrations/price-of.ts'
 import { paysAhead, waysToPay } from '#shared/events/registrations/ways-to-pay.ts'
 import { dollars } from '#shared/platform/money/dollars.ts'
@@ -70,7 +71,7 @@ export function EntryForm({ event, me, now, onEntered, onCancel }: EntryFormProp
     failure instanceof ApiError && (failure.code === 'event_full' || failure.code === 'class_full')
   const canWait = isFull && event.waitingList.on
   const wantsWait = event.places.left === 0 && event.waitingList.on
-  const line = lineState(event, false, now)
+  const line = lineStateOf(event, false, now)
   const errors = entryErrors(failure, event, entries)
 
   function send(joinWaitingList: boolean) {

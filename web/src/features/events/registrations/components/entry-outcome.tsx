@@ -1,5 +1,4 @@
 import type { OwnRegistration } from '#shared/events/registrations/contract.ts'
-import { lineWords } from '#shared/events/registrations/line-state.ts'
 import { isLive } from '#shared/events/registrations/registration.ts'
 import { dollars } from '#shared/platform/money/dollars.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -37,7 +36,7 @@ export function EntryOutcome({ registration, over, onClose }: EntryOutcomeProps)
       ) : status === 'waiting' ? (
         <p>
           {position === undefined ? '' : `You are number ${position} in line. `}
-          {line && `${lineWords(line)} `}
+          {line && `${line.words} `}
           You pay nothing while you wait.
         </p>
       ) : (

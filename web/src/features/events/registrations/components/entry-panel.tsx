@@ -5,7 +5,6 @@ import { useLocation } from 'react-router-dom'
 import type { PublicEvent } from '#shared/events/events/contract.ts'
 import { leastCents } from '#shared/events/events/entry-cost.ts'
 import { spotsLeft } from '#shared/events/events/spots-left.ts'
-import { lineState, lineWords } from '#shared/events/registrations/line-state.ts'
 import { timeRefusal } from '#shared/events/registrations/time-refusal.ts'
 import { dollars } from '#shared/platform/money/dollars.ts'
 import { completeProfilePath, loginPath } from '#web/lib/return-path.ts'
@@ -75,7 +74,6 @@ function WayIn({ event, now, busy, onEnter }: WayInProps) {
   const isFull = event.places.left === 0
   const spots = spotsLeft({ ...event, waitingList: event.waitingList.on })
   if (isFull && !event.waitingList.on) return <p className="mb-4 text-dim">This event is full.</p>
-  const line = lineState(event, false, now)
   const label = isFull ? 'Join the waiting list' : 'Enter'
   const to = session.status === 'signed-in' ? completeProfilePath(pathname) : loginPath(pathname)
   return (
@@ -91,7 +89,7 @@ function WayIn({ event, now, busy, onEnter }: WayInProps) {
       )}
       <p className="text-sm text-dim">
         {isFull
-          ? `Full, waiting list open.${line === 'first_come' ? ` ${lineWords(line)}` : ''}`
+          ? 'Full, waiting list open'
           : [priceWords(leastCents(event, now)), spots?.isFew && spots.words].filter(Boolean).join(' · ')}
       </p>
     </div>

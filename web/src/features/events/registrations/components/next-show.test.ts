@@ -89,7 +89,11 @@ test.each<[Changes, string, string]>([
   [{ status: 'offered' }, 'warning', 'Spot offered'],
   [{ status: 'waiting', position: 3 }, 'info', 'Waiting list: number 3 in line'],
   [{ status: 'waiting' }, 'info', 'Waiting list'],
-  [{ status: 'waiting', position: 1, line: 'open' }, 'warning', 'A spot is open'],
+  [
+    { status: 'waiting', position: 1, line: { state: 'open', words: 'A spot is open.' } },
+    'warning',
+    'A spot is open',
+  ],
   [{ checkIn }, 'success', 'Checked in'],
   [{ isUnfinished: true }, 'warning', 'Finish your entry'],
   [{ missing: { waiver: true, questionKeys: [], entryIds: [] } }, 'warning', 'Accept the waiver'],

@@ -53,7 +53,7 @@ function badgeOf({
   isUnfinished,
   missing,
 }: OwnRegistration): NextShow['badge'] {
-  if (status === 'waiting' && line === 'open') return { tone: 'warning', word: 'A spot is open' }
+  if (status === 'waiting' && line?.state === 'open') return { tone: 'warning', word: 'A spot is open' }
   if (status === 'waiting' && position !== undefined)
     return { tone: statusTones.waiting, word: `Waiting list: number ${position} in line` }
   if (status !== 'confirmed') return { tone: statusTones[status], word: statusLabels[status] }

@@ -3,7 +3,6 @@ import { lazy, Suspense, useState } from 'react'
 import type { PublicEvent } from '#shared/events/events/contract.ts'
 import { changeRefusal } from '#shared/events/registrations/change-refusal.ts'
 import type { OwnRegistration } from '#shared/events/registrations/contract.ts'
-import { lineWords } from '#shared/events/registrations/line-state.ts'
 import { totalOf } from '#shared/events/registrations/price-of.ts'
 import { dollars } from '#shared/platform/money/dollars.ts'
 import { zonedTime } from '#shared/platform/time/zoned-time.ts'
@@ -54,7 +53,7 @@ export function OwnStanding({ registration, payment, now, onPay }: OwnStandingPr
         },
       },
     )
-  const isOpen = status === 'waiting' && registration.line === 'open'
+  const isOpen = status === 'waiting' && registration.line?.state === 'open'
   const dueCents = isOpen ? totalOf(registration.price) : pay.dueCents
   const hasChoice = payment === 'both' && dueCents > 0
   if (status === 'offered' || isOpen)
@@ -83,7 +82,9 @@ export function OwnStanding({ registration, payment, now, onPay }: OwnStandingPr
           </div>
         }
       >
-        {isOpen ? lineWords('open') : `A spot is yours until ${zonedTime(offerUntil ?? '', event.timeZone)}.`}
+        {isOpen
+          ? registration.line?.words
+          : `A spot is yours until ${zonedTime(offerUntil ?? '', event.timeZone)}.`}
         {dueCents > 0 && ` It costs ${dollars(dueCents)}.`}
         {!isOpen && offerUntil && <TimeLeft until={offerUntil} to="answer" onOver={refresh} />}
       </Banner>
@@ -172,7 +173,7 @@ function Entered({ registration, now }: { registration: OwnRegistration; now: st
 
 function standingWords({ status, number, position, line, pay, payUntil }: OwnRegistration): string {
   if (status === 'waiting')
-    return `You are on the waiting list${position === undefined ? '' : `, number ${position} in line`}.${line ? ` ${lineWords(line)}` : ''}`
+    return `You are on the waiting list${position === undefined ? '' : `, number ${position} in line`}.${line ? ` ${line.words}` : ''}`
   const due =
     pay.dueCents > 0 ? ` Bring ${dollars(pay.dueCents)} to the gate${payUntil ? ', or pay online' : ''}.` : ''
   return `You are entered${number === undefined ? '' : `, number ${number}`}.${due}`

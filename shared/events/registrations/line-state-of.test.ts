@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lineState } from './line-state.ts'
+import { lineStateOf } from './line-state-of.ts'
 
 const event = {
   status: 'published',
@@ -16,9 +16,9 @@ test.each([
   ['2027-05-01T02:30:00.000Z', true, 'open'],
   ['2027-05-01T04:00:00.000Z', true, 'closed'],
 ] as const)('no one in line is promised what cannot be: at %s, open %s, it is %s', (now, hasPlace, state) => {
-  expect(lineState(event, hasPlace, now)).toBe(state)
+  expect(lineStateOf(event, hasPlace, now)).toBe(state)
 })
 
 test('the line of an event that is cancelled is closed', () => {
-  expect(lineState({ ...event, status: 'cancelled' }, true, '2027-04-29T10:00:00.000Z')).toBe('closed')
+  expect(lineStateOf({ ...event, status: 'cancelled' }, true, '2027-04-29T10:00:00.000Z')).toBe('closed')
 })
