@@ -36,3 +36,6 @@ export function flaggedSentence({ status, pay, missing }: Flagged): string {
     pay.dueCents > 0 ? `They were let in unpaid: ${dollars(pay.dueCents)} is still due` : 'They were let in'
   return missing ? `${paid}. ${missing}` : paid
 }
+
+export const otherEventSentence = (title: string): string =>
+  `This ticket is for ${title}, not for this event.`

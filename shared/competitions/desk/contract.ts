@@ -145,6 +145,8 @@ export const addWalkIn = route({
       .check(z.maxLength(6)),
     waiverAccepted: z.boolean(),
     paid: z.enum(['cash', 'waived', 'later']),
+    /** When a device entered them without the network. */
+    deviceAt: z.optional(z.iso.datetime()),
   }),
   response: DeskRegistration,
   status: 201,

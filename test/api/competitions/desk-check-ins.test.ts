@@ -181,3 +181,23 @@ test('a ticket opens inside what a scanner sends around it, and a scan without a
   const { items } = (await organizer.client.call(listScans, at(event))).body
   expect(items.map(({ outcome }) => outcome)).toEqual(['in', 'refused'])
 })
+
+test('the ticket and the code of another event are refused by the name of that event', async () => {
+  const event = await anEvent(freeEntry)
+  const other = await anEvent({ ...freeEntry, title: 'Harbor Bass Classic' })
+  const { ticket, registration } = await anEntrant(other)
+  const sentence = 'This ticket is for Harbor Bass Classic, not for this event.'
+  const { code } = registration
+  for (const shown of [{ ticket }, { code }]) {
+    const refused = await scanned(organizer.client, event, shown)
+    expectProblem(refused, 404, 'ticket_unknown')
+    expect(refused.body).toMatchObject({ detail: sentence })
+  }
+  // Without the whole key it is a ticket that someone made up.
+  const forged = await scanned(organizer.client, event, { ticket: `CA1.${code}.${'A'.repeat(22)}` })
+  expect(forged.body).toMatchObject({
+    detail: 'This is not a ticket for this event. Look for the name in the list.',
+  })
+  const { items } = (await organizer.client.call(listScans, at(event))).body
+  expect(items.map(({ outcome, name }) => [outcome, name])).toEqual(Array(3).fill(['refused', undefined]))
+})

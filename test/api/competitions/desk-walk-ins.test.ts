@@ -11,7 +11,7 @@ import { beforeNextWrite } from '#test/support/before-next-write.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
 import { demoClient } from '#test/support/demo-client.ts'
-import { about, at, someWalkIn } from '#test/support/desk.ts'
+import { about, at, freeEntry, someWalkIn } from '#test/support/desk.ts'
 import { deskWorld } from '#test/support/desk-world.ts'
 import { someClass } from '#test/support/events.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
@@ -164,4 +164,15 @@ test('the desk asks for the waiver and a class, and enters no one after check-in
   expectProblem(await add(someWalkIn('S9')), 409, 'class_unknown')
   const over = await anEvent({}, { checkInClosesAt: addTime(await now(), { minutes: -1 }) })
   expectProblem(await add({ entries: [] }, over), 409, 'check_in_closed')
+})
+
+test('someone whom a device entered while check-in was open is entered after it has closed, and no one later', async () => {
+  const event = await anEvent(freeEntry, { checkInClosesAt: addTime(await now(), { minutes: -10 }) })
+  const add = async (minutes: number) =>
+    organizer.client.call(addWalkIn, {
+      ...at(event),
+      body: { ...someWalkIn(), deviceAt: addTime(await now(), { minutes }) },
+    })
+  expectSuccess(await add(-30))
+  for (const minutes of [-5, 30, -25 * 60]) expectProblem(await add(minutes), 409, 'check_in_closed')
 })

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { registrations } from '#core/events/registrations/registrations.ts'
 import { inBrowser, showWidth } from '#test/support/browser.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
@@ -114,6 +115,81 @@ test('answers whatever a scanner sends with Enter, and is ready for the next tic
   await context.setOffline(false)
   await own.waitFor({ state: 'hidden' })
   await expect.poll(() => log.getByText('Not a ticket for this event').count()).toBe(2)
+})
+
+test('lists entries and enters walk-ins without the network, and names what a logout would leave', async () => {
+  const { event, page, context, allow } = await aDesk('gate')
+  const isKept = () =>
+    page.evaluate(async () => Boolean(await (await caches.open('desk-1')).match(location.pathname)))
+  await expect.poll(isKept).toBe(true)
+  allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED|WebSocket/)
+  await context.setOffline(true)
+  await page.reload()
+  await page.getByText('of 2 checked in').waitFor()
+  await page.getByRole('tab', { name: 'Entries' }).click()
+  const list = page.getByRole('list', { name: 'Entries on this device' })
+  await list.getByRole('button', { name: /Ana Reed/ }).waitFor()
+  await page.getByRole('button', { name: 'Walk-in' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Walk-in' })
+  for (const [label, value] of Object.entries({ Name: 'Gus Guest', Make: 'Ford', Model: 'Focus' }))
+    await dialog.getByLabel(label, { exact: false }).first().fill(value)
+  await dialog.getByRole('button', { name: 'Enter' }).click()
+  const added = page.getByRole('dialog', { name: 'Gus Guest is on this device' })
+  await expectAccessible(page, 'a walk-in without the network')
+  await added.getByRole('button', { name: 'Done' }).click()
+  await list.getByRole('button', { name: /Gus Guest/ }).click()
+  await page.getByRole('dialog', { name: 'Gus Guest' }).getByText('Comes when it is sent').waitFor()
+  await expectAccessible(page, 'an entry without the network')
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  // They can be checked in before the server knows them.
+  await page.getByRole('tab', { name: 'Check-in' }).click()
+  await page.getByText('of 3 checked in').waitFor()
+  await type(page, 'gus')
+  const card = page.getByRole('status', { name: 'Last scan' })
+  await card.getByText('On the list, will be sent').waitFor()
+  await page.getByText('Saved on this device (2)').waitFor()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.getByRole('button', { name: /’s account/ }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await page
+    .getByText('One check-in and one walk-in have not been sent yet. Send them before you log out.')
+    .waitFor()
+
+  await context.setOffline(false)
+  await page.getByText('Sent', { exact: true }).first().waitFor()
+  const { items } = await registrations.list({ pk: `EVT#${event.id}`, prefix: 'REG#', limit: 10 })
+  expect(items.find(({ guest }) => guest?.name === 'Gus Guest')).toMatchObject({
+    number: 3,
+    pay: { state: 'paid', method: 'cash' },
+    checkIn: { how: 'list', gate: 'Gate 1' },
+  })
+  await page.getByText('1 of 3 checked in').waitFor()
+})
+
+test('what the server fails on for good holds up no one, and is put aside with its error', async () => {
+  const { people, page, allow } = await aDesk('gate')
+  const [robin, ana] = people
+  const card = page.getByRole('status', { name: 'Last scan' })
+  allow(/Failed to load resource/)
+  await page.route(`**/registrations/${robin.id}/cash`, (route) =>
+    route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{}' }),
+  )
+  for (const one of [robin, ana]) {
+    await type(page, ticketOf(one))
+    await card.getByRole('button', { name: 'Took $30.00 in cash, check in' }).click()
+  }
+  await expect.poll(async () => (await storedRegistration(ana)).checkIn?.gate).toBe('Gate 1')
+  // What came after it for the same person was sent then, and is flagged: the server knows of no cash.
+  await page.getByRole('button', { name: 'Needs attention (2)' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Needs attention' })
+  await dialog.getByText(/^Tried 6 times\. /).waitFor()
+  await expectAccessible(page, 'what the server failed on')
+  expect((await storedRegistration(robin)).checkIn?.gate).toBe('Gate 1')
+  await page.unroute(`**/registrations/${robin.id}/cash`)
+  await dialog.getByRole('button', { name: 'Send again' }).click()
+  await dialog.getByRole('button', { name: 'Dismiss' }).click()
+  await dialog.getByText('Everything is sorted out.').waitFor()
+  await expect.poll(async () => (await storedRegistration(robin)).pay.state).toBe('paid')
 })
 
 test('takes cash before it lets someone in, takes back within ten seconds, and says when someone came', async () => {

@@ -12,6 +12,9 @@ export async function keepPage(scope: string, load?: () => Promise<unknown>): Pr
     await Promise.all([
       import('./session/renewal.ts'),
       import('#shared/platform/sessions/contract.ts'),
+      // A logout says what has not been sent.
+      import('./session/sign-out.ts'),
+      import('#web/ui/toast.ts'),
       load?.(),
     ])
     const files = performance

@@ -26,6 +26,7 @@ import { AppError } from '#shared/errors.ts'
 import type { WholeEvent } from '#shared/events/events/event.ts'
 import { classesOf } from '#shared/events/registrations/classes-of.ts'
 import type { BodyOf } from '#shared/platform/http/route.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 import { isSameName } from '#shared/platform/words/is-same-name.ts'
 import { assertOrganizing, type Desk, deskOf } from './desk-of.ts'
 import { deskPayment } from './desk-payment.ts'
@@ -50,7 +51,7 @@ export async function addWalkIn(
 ): Promise<DeskRegistration> {
   const desk = await deskOf(actor, eventId)
   if (form.paid === 'waived') assertOrganizing(desk.role)
-  const refusal = walkInRefusal(desk.event, form, now)
+  const refusal = walkInRefusal(desk.event, form, enteredAt(form, now))
   if (refusal) {
     const { code, message, path } = refusal
     throw new AppError('conflict', code, message, path ? { errors: [{ path, message }] } : {})
@@ -97,6 +98,12 @@ function onWaitingList(): AppError {
   const message = 'This member is on the waiting list. Look for their name under Entries and admit them.'
   return new AppError('conflict', 'on_waiting_list', message, { errors: [{ path: 'body.email', message }] })
 }
+
+const keptHours = 24
+
+/** Check-in may have closed before a device without the network could send whom it had entered. */
+const enteredAt = ({ deviceAt }: Form, now: string): string =>
+  deviceAt && deviceAt < now && deviceAt >= addTime(now, { hours: -keptHours }) ? deviceAt : now
 
 async function knownRequest(
   eventId: string,

@@ -1,10 +1,19 @@
 import { timingSafeEqual } from 'node:crypto'
-import { codeClaim, registrationClaims } from '#core/events/registrations/registration-claims.ts'
+import { events } from '#core/events/events/events.ts'
+import {
+  codeClaim,
+  eventsWithCode,
+  registrationClaims,
+} from '#core/events/registrations/registration-claims.ts'
 import { registrations, type StoredRegistration } from '#core/events/registrations/registrations.ts'
+import { otherEventSentence } from '#shared/competitions/desk/check-in-sentence.ts'
 import { readCode, readTicket } from '#shared/competitions/desk/ticket.ts'
 import { AppError } from '#shared/errors.ts'
 
 type Shown = { ticket?: string | undefined; code?: string | undefined; registrationId?: string | undefined }
+
+/** Codes are random: few events have the same. */
+const mostEvents = 5
 
 /** The person whose ticket was scanned, whose code was typed, or who was chosen from the list. */
 export async function findRegistration(
@@ -20,9 +29,28 @@ export async function findRegistration(
     : undefined
   const found =
     claim && (await registrations.get({ eventId, id: claim.registrationId }, { consistent: true }))
-  if (!found || (ticket && !read)) return unknown()
+  if (ticket && !read) return unknown()
+  if (!found) return (await otherEvent(eventId, said, read?.key)) ?? unknown()
   if (found.code !== said || (read && !isSame(read.key, found.ticketKey))) throw replaced()
   return found
+}
+
+/** Refuses the ticket of another event by that event’s name. */
+async function otherEvent(eventId: string, code: string, key: string | undefined): Promise<undefined> {
+  if (!code) return
+  const { items } = await registrationClaims.list({
+    index: 'gsi1',
+    pk: eventsWithCode(code),
+    limit: mostEvents,
+  })
+  for (const claim of items) {
+    if (claim.eventId === eventId) continue
+    const found = await registrations.get({ eventId: claim.eventId, id: claim.registrationId })
+    if (found?.code !== code || (key && !isSame(key, found.ticketKey))) continue
+    const event = await events.get({ id: claim.eventId })
+    if (event?.status === 'published' || event?.status === 'cancelled')
+      throw ticketUnknown(otherEventSentence(event.title))
+  }
 }
 
 function isSame(shown: string, kept: string): boolean {
@@ -30,17 +58,11 @@ function isSame(shown: string, kept: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other)
 }
 
+const ticketUnknown = (sentence: string) => new AppError('not_found', 'ticket_unknown', sentence)
+
 function unknown(): never {
-  throw new AppError(
-    'not_found',
-    'ticket_unknown',
-    'This is not a ticket for this event. Look for the name in the list.',
-  )
+  throw ticketUnknown('This is not a ticket for this event. Look for the name in the list.')
 }
 
 const replaced = () =>
-  new AppError(
-    'not_found',
-    'ticket_unknown',
-    'This ticket is no longer valid. Ask for the newer one, or look for the name in the list.',
-  )
+  ticketUnknown('This ticket is no longer valid. Ask for the newer one, or look for the name in the list.')

@@ -15,18 +15,32 @@ const RegistrationClaim = z.object({
 })
 type RegistrationClaim = z.infer<typeof RegistrationClaim>
 
-/** The unique things of one registration of an event: its person, its number, its code. */
+const codePrefix = 'CODE#'
+
+/** The partition of `gsi1` with the events that have a registration with this code. */
+export const eventsWithCode = (code: string) => `EVENTS_WITH_CODE#${code}`
+
+/**
+ * The unique things of one registration of an event: its person, its number, its code. `gsi1` lists codes across events,
+ * by which a gate names the event of a ticket that is not for it.
+ */
 export const registrationClaims = entity({
   name: 'registration-claim',
   erasure: 'by its noun',
   schema: RegistrationClaim,
   key: ({ eventId, claim }: { eventId: string; claim: string }) => ({ pk: `EVT#${eventId}`, sk: claim }),
+  gsi1: ({ eventId, claim }) =>
+    claim.startsWith(codePrefix)
+      ? { pk: eventsWithCode(claim.slice(codePrefix.length)), sk: eventId }
+      : undefined,
+  // Only their keys changed: codes from before `gsi1` get it as they are rewritten.
+  migrations: [(row) => row],
 })
 
 export const personClaim = (userId: string) => `ONE#${userId}`
 export const numberClaim = (number: number) => `NO#${String(number).padStart(3, '0')}`
 export const requestClaim = (requestId: string) => `REQ#${requestId}`
-export const codeClaim = (code: string) => `CODE#${code}`
+export const codeClaim = (code: string) => `${codePrefix}${code}`
 
 type Of = Pick<RegistrationClaim, 'eventId'> & { id: RegistrationClaim['registrationId'] }
 

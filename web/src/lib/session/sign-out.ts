@@ -7,7 +7,7 @@ import { throughGoogleKey } from './store-session.ts'
 import { storedUser } from './stored-session.ts'
 import { unsentSentence } from './unsent-work.ts'
 
-let warned = false
+let warnedOf: string | undefined
 
 /**
  * Logs out with a press of a button. Unsent work requires a second press, and stays on the device for the
@@ -15,10 +15,16 @@ let warned = false
  */
 export async function signOutByHand(): Promise<void> {
   const unsent = unsentSentence()
-  if (!unsent || warned) return signOut()
-  warned = true
+  // What was done since the warning has not been warned of.
+  if (!unsent || warnedOf === unsent) return signOut()
+  warnedOf = unsent
   const { toast } = await import('#web/ui/toast.ts')
-  toast.warning(unsent, { description: 'Log out once more to leave it on this device.', persistent: true })
+  toast.warning(unsent, {
+    description: navigator.onLine
+      ? 'Log out once more to leave it on this device.'
+      : 'You have no connection now. Log out once more to leave it on this device until you log in here again.',
+    persistent: true,
+  })
 }
 
 /** Logs out and goes home, or to another page, with a fresh load, so that nothing about the member stays in memory. */

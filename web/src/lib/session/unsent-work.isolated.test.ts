@@ -18,5 +18,10 @@ test('a logout names what has not been sent, of all work on this device', () => 
     'One check-in, two runs, and one sheet have not been sent yet. Send them before you log out.',
   )
   keepUnsent('scoring', [])
+  keepUnsent('desk', ['walk-in', 'check-in', 'payment', 'check-in', 'payment'])
+  expect(unsentSentence()).toBe(
+    'Two check-ins, one walk-in, and two payments have not been sent yet. Send them before you log out.',
+  )
+  keepUnsent('desk', ['check-in'])
   expect(unsentSentence()).toBe('One check-in has not been sent yet. Send it before you log out.')
 })

@@ -6,8 +6,8 @@ export type UnsentOf = 'desk' | 'scoring'
 const works: readonly UnsentOf[] = ['desk', 'scoring']
 
 /** The name of unsent work in the logout warning. */
-export type UnsentNoun = 'check-in' | 'run' | 'sheet' | 'change'
-const nouns: readonly UnsentNoun[] = ['check-in', 'run', 'sheet', 'change']
+export type UnsentNoun = 'check-in' | 'walk-in' | 'payment' | 'run' | 'sheet' | 'change'
+const nouns: readonly UnsentNoun[] = ['check-in', 'walk-in', 'payment', 'run', 'sheet', 'change']
 
 const key = (work: UnsentOf) => `${work}_unsent.${storedUser()}`
 

@@ -36,6 +36,9 @@ function sending(items: Item[], answer: (item: Item) => Sent | Promise<Sent>) {
     done: async (one) => {
       queue = queue.filter(({ id }) => id !== one.id)
     },
+    failed: async (one, more) => {
+      queue = queue.map((other) => (other.id === one.id ? { ...one, ...more } : other))
+    },
     attention: async (one, { sentence }) => {
       problems.push(sentence)
       queue = queue.map((other) => (other.id === one.id ? { ...one, state: 'attention' } : other))
@@ -107,4 +110,34 @@ test('holds back what can still be taken back, with what comes after it for the 
   await run()
   expect(sent).toEqual(['3', '1', '2'])
   expect(left()).toEqual([])
+})
+
+test('what the server fails on holds up no other target, and is put aside after six tries', async () => {
+  const { run, later, sent, pauses, problems, left } = sending(
+    [item('1', 'reg_a'), item('2', 'reg_a'), item('3'), item('4'), item('5'), item('6')],
+    ({ id }) => (id === '1' ? { as: 'failed', sentence: 'Something went wrong.' } : { as: 'done' }),
+  )
+  await run()
+  expect(left()).toEqual(['1', '2'])
+  for (const pause of [1000, 2000, 4000, 8000, 16_000]) {
+    expect(pauses.at(-1)).toBe(pause)
+    later(pause)
+    await run()
+  }
+  expect(problems).toEqual(['Tried 6 times. Something went wrong.'])
+  expect(sent.filter((id) => id === '1')).toHaveLength(6)
+  // What came after it for the same person goes then.
+  expect(left()).toEqual(['1'])
+  await run()
+  expect(sent.filter((id) => id === '1')).toHaveLength(6)
+})
+
+test('others that are added do not make the tries come faster, and a clock that is set back does not hold them up', async () => {
+  const { run, later, sent } = sending([item('1')], () => ({ as: 'failed', sentence: 'No.' }))
+  await run()
+  await run()
+  expect(sent).toEqual(['1'])
+  later(-3_600_000)
+  await run()
+  expect(sent).toEqual(['1', '1'])
 })

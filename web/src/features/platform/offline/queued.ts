@@ -15,4 +15,12 @@ export type Queued = {
   heldUntil?: string | undefined
   /** The server may have it, although no answer came. */
   wasTried?: boolean | undefined
+  /** The number of times the server failed on it. */
+  tries?: number | undefined
+  /** The time before which it is not tried again, because the server failed on it. */
+  retryAt?: string | undefined
+  /** It needs attention because the server failed on it, not because it refused it. */
+  hasFailed?: boolean | undefined
+  /** The item that made what this one is about: the server must take that one first. */
+  after?: string | undefined
 }

@@ -1,4 +1,4 @@
-const longestMs = 60_000
+export const longestMs = 60_000
 
 /** The wait after this many failures in a row: 1, 2, 4 … 60 seconds. */
 export const retryAfterMs = (failures: number): number =>

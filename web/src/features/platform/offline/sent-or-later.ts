@@ -6,8 +6,9 @@ export async function sentOrLater(send: () => Promise<Sent>): Promise<Sent> {
   try {
     return await send()
   } catch (error) {
-    if (!isRefusal(error)) return { as: 'later' }
-    return { as: 'refused', sentence: error.detail, code: error.code }
+    if (isRefusal(error)) return { as: 'refused', sentence: error.detail, code: error.code }
+    if (error instanceof ApiError && error.status >= 500) return { as: 'failed', sentence: error.detail }
+    return { as: 'later' }
   }
 }
 
@@ -20,5 +21,6 @@ const isRefusal = (error: unknown): error is ApiError =>
   error.status >= 400 &&
   error.status < 500 &&
   error.status !== 401 &&
+  error.status !== 408 &&
   error.status !== 429 &&
   !error.code.startsWith('profile_')

@@ -1,7 +1,6 @@
 import { admitWaiting } from '#shared/competitions/desk/admission-contract.ts'
 import { giveCashBack } from '#shared/competitions/desk/cash-back-contract.ts'
 import {
-  addWalkIn,
   cancelRegistration,
   moveEntry,
   reissueTicket,
@@ -22,4 +21,3 @@ export const useWaiveFee = command(waiveFee, how)
 export const useCancelRegistration = command(cancelRegistration, how)
 export const useMoveEntry = command(moveEntry, how)
 export const useAdmitWaiting = command(admitWaiting, how)
-export const useAddWalkIn = command(addWalkIn, how)

@@ -6,7 +6,7 @@ import { newItemId } from '#web/features/platform/offline/new-item-id.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { rowWith } from '../offline/gate-verdict.ts'
+import { currentRows } from '../offline/current-rows.ts'
 import { byNumber } from '../offline/rows-for.ts'
 import type { Desk } from './use-desk.ts'
 
@@ -46,8 +46,7 @@ const words = {
 /** The people who have to pay, or to get cash back, also without the network. */
 export function CashList({ desk: { store, state }, event, kind }: CashListProps) {
   const [chosen, setChosen] = useState<RosterRow>()
-  const rows = state.rows
-    .map((row) => rowWith(row, state.queue))
+  const rows = currentRows(state)
     .filter((row) => owed[kind](row) > 0)
     .sort(byNumber)
   const { title, act, from, ask, description, done } = words[kind]

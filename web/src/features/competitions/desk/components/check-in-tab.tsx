@@ -9,7 +9,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { rowWith } from '../offline/gate-verdict.ts'
+import { countedIn, currentRows } from '../offline/current-rows.ts'
 import type { QueueItem } from '../offline/queue-item.ts'
 import { byNumber, rowsFor } from '../offline/rows-for.ts'
 import { PersonRow } from './person-row.tsx'
@@ -67,9 +67,8 @@ export function CheckInTab({ desk }: { desk: Desk }) {
   const [waiting, setWaiting] = useState<RosterRow>()
   const [isCompleting, setCompleting] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  const rows = desk.state.rows.map((row) => rowWith(row, desk.state.queue))
-  const inside = rows.filter(({ checkedInAt }) => checkedInAt !== undefined).length
-  const expected = rows.filter(({ status }) => status === 'confirmed').length
+  const rows = currentRows(desk.state)
+  const { inside, expected, others } = countedIn(rows)
   const isChosenFrom = ({ id }: RosterRow) => several.some((one) => one.id === id)
   const found = (text.trim() === '' ? rows.filter(isChosenFrom).sort(byNumber) : rowsFor(rows, text)).slice(
     0,
@@ -102,6 +101,11 @@ export function CheckInTab({ desk }: { desk: Desk }) {
           <p className="readout text-3xl">
             {inside}
             <span className="text-lg text-dim"> of {expected} checked in</span>
+            {others > 0 && (
+              <span className="block font-sans text-sm text-dim">
+                {others} more let in without a confirmed entry
+              </span>
+            )}
           </p>
           <Field label="This gate" className="w-36">
             <Input

@@ -13,18 +13,23 @@ import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { entriesQuery } from '../api/desk-queries.ts'
 import { deskFilter, statusWords } from './entry-filter.ts'
+import { KeptEntries } from './kept-entries.tsx'
 import { RegistrationDialog } from './registration-dialog.tsx'
+import type { Desk } from './use-desk.ts'
 import { WalkInDialog } from './walk-in-dialog.tsx'
 
 type Narrowing = { q?: string | undefined; classKey?: string | undefined; status?: string | undefined }
 
 /** Everyone who has entered, each with the desk's actions. */
-export function EntriesTab({ event }: { event: DeskEvent }) {
+export function EntriesTab({ desk, event }: { desk: Desk; event: DeskEvent }) {
   const { filter, setFilter } = useAddressFilter(deskFilter)
   const pages = useInfiniteQuery(entriesQuery(event.id, filter))
   const [openId, setOpenId] = useState<string>()
   const [isAdding, setAdding] = useState(false)
   const open = pages.data?.pages.flatMap(({ items }) => items).find(({ id }) => id === openId)
+  // What this device knows is better than a wait for a server that is not heard.
+  const isAlone =
+    !desk.state.isHeard || pages.fetchStatus === 'paused' || (pages.isError && pages.data === undefined)
   const isNarrowed = Boolean(filter.q || filter.classKey)
   return (
     <div className="[&_search_:is(input,select)]:min-h-12">
@@ -58,38 +63,42 @@ export function EntriesTab({ event }: { event: DeskEvent }) {
           Walk-in
         </Button>
       </FilterBar>
-      <CursorList
-        pages={pages}
-        waiting={
-          <Panel flush>
-            <ListSkeleton rows={6} />
-          </Panel>
-        }
-        failed="The entries did not load"
-        empty={
-          <EmptyState title={isNarrowed ? 'No entry matches' : 'No entries yet'}>
-            <p>
-              {isNarrowed
-                ? 'Clear the filters, or look in another state.'
-                : 'People appear here as they enter. Add a walk-in at the gate.'}
-            </p>
-          </EmptyState>
-        }
-      >
-        {(items) => (
-          <Panel flush>
-            <ul className="divide-y divide-line" aria-busy={pages.isPlaceholderData || undefined}>
-              {items.map((one) => (
-                <li key={one.id}>
-                  <EntryRow one={one} onOpen={() => setOpenId(one.id)} />
-                </li>
-              ))}
-            </ul>
-          </Panel>
-        )}
-      </CursorList>
+      {isAlone ? (
+        <KeptEntries desk={desk} event={event} filter={filter} />
+      ) : (
+        <CursorList
+          pages={pages}
+          waiting={
+            <Panel flush>
+              <ListSkeleton rows={6} />
+            </Panel>
+          }
+          failed="The entries did not load"
+          empty={
+            <EmptyState title={isNarrowed ? 'No entry matches' : 'No entries yet'}>
+              <p>
+                {isNarrowed
+                  ? 'Clear the filters, or look in another state.'
+                  : 'People appear here as they enter. Add a walk-in at the gate.'}
+              </p>
+            </EmptyState>
+          }
+        >
+          {(items) => (
+            <Panel flush>
+              <ul className="divide-y divide-line" aria-busy={pages.isPlaceholderData || undefined}>
+                {items.map((one) => (
+                  <li key={one.id}>
+                    <EntryRow one={one} onOpen={() => setOpenId(one.id)} />
+                  </li>
+                ))}
+              </ul>
+            </Panel>
+          )}
+        </CursorList>
+      )}
       {open && <RegistrationDialog event={event} registration={open} onClose={() => setOpenId(undefined)} />}
-      {isAdding && <WalkInDialog event={event} onClose={() => setAdding(false)} />}
+      {isAdding && <WalkInDialog desk={desk} event={event} onClose={() => setAdding(false)} />}
     </div>
   )
 }

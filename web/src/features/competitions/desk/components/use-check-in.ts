@@ -1,5 +1,10 @@
 import { useRef, useState } from 'react'
-import { gateClock, missingSentence, unpaidSentence } from '#shared/competitions/desk/check-in-sentence.ts'
+import {
+  gateClock,
+  missingSentence,
+  otherEventSentence,
+  unpaidSentence,
+} from '#shared/competitions/desk/check-in-sentence.ts'
 import type { DeskEvent } from '#shared/competitions/desk/contract.ts'
 import { checkIn, type RosterRow } from '#shared/competitions/desk/gate-contract.ts'
 import type { Missing } from '#shared/events/registrations/missing-of.ts'
@@ -7,6 +12,7 @@ import type { ResponseOf } from '#shared/platform/http/route.ts'
 import { newItemId } from '#web/features/platform/offline/new-item-id.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { call } from '#web/lib/call.ts'
+import { rowsWithWalkIns } from '../offline/current-rows.ts'
 import { findRow, readEntered, readShown, type Shown } from '../offline/find-row.ts'
 import type { OwnScan } from '../offline/gate-log.ts'
 import { gateVerdict, type Verdict } from '../offline/gate-verdict.ts'
@@ -76,7 +82,7 @@ export function useCheckIn({ store, state }: Desk, gate: string) {
   }
 
   async function online(id: DeskEvent['id'], { shown, row, how }: Asked): Promise<Shows | undefined> {
-    if (!navigator.onLine) return undefined
+    if (!navigator.onLine || (row && store.isUnsentWalkIn(row.id))) return undefined
     const answer = await call(
       checkIn,
       {
@@ -108,11 +114,16 @@ export function useCheckIn({ store, state }: Desk, gate: string) {
         title: 'No connection',
         detail: 'This browser stores nothing for offline use. Open the desk in a window that is not private.',
       }
-    const { rows, queue, known } = store.state()
+    const { queue, known } = store.state()
+    const rows = rowsWithWalkIns(store.state())
     const found = row ? rows.find(({ id }) => id === row.id) : shown && (await findRow(rows, shown))
     const verdict = gateVerdict(found, queue)
     if (verdict.kind !== 'let_in') {
-      const refusal = verdictResult(verdict, known?.event)
+      const other = verdict.kind === 'unknown' && shown ? await store.otherEventOf(shown) : undefined
+      const refusal: Shows =
+        other === undefined
+          ? verdictResult(verdict, known?.event)
+          : { tone: 'bad', title: 'Not let in', detail: otherEventSentence(other) }
       note(refusal, { how, outcome: loggedAs[verdict.kind], isForeign: verdict.kind === 'unknown' })
       return refusal
     }
@@ -152,7 +163,7 @@ export function useCheckIn({ store, state }: Desk, gate: string) {
     },
     /** Reads what arrived in the field with Enter. It returns the people to choose from, if a text names several. */
     enter(text: string): readonly RosterRow[] {
-      const entered = readEntered(text, store.state().rows)
+      const entered = readEntered(text, rowsWithWalkIns(store.state()))
       const only = entered.as === 'people' && entered.people.length === 1 ? entered.people[0] : undefined
       if (entered.as === 'people' && !only) {
         show(undefined)

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useId, useState } from 'react'
-import { addWalkIn, type DeskEvent, type DeskRegistration } from '#shared/competitions/desk/contract.ts'
+import { addWalkIn, type DeskEvent } from '#shared/competitions/desk/contract.ts'
 import { dollars } from '#shared/platform/money/dollars.ts'
 import { FormFailure } from '#web/features/platform/forms/form-failure.tsx'
 import { useSchemaForm } from '#web/features/platform/forms/use-schema-form.ts'
@@ -11,15 +11,16 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { useAddWalkIn } from '../api/desk-commands.ts'
+import type { Desk } from './use-desk.ts'
+import { useWalkIn, type WalkIn } from './use-walk-in.ts'
 import { WalkInCar } from './walk-in-car.tsx'
 
-type WalkInDialogProps = { event: DeskEvent; onClose: () => void }
+type WalkInDialogProps = { desk: Desk; event: DeskEvent; onClose: () => void }
 
 /** Enters someone at the gate: their name, their car and class, and how they paid. */
-export function WalkInDialog({ event, onClose }: WalkInDialogProps) {
+export function WalkInDialog({ desk, event, onClose }: WalkInDialogProps) {
   const formId = useId()
-  const [added, setAdded] = useState<DeskRegistration>()
+  const [added, setAdded] = useState<WalkIn>()
   const form = useSchemaForm(addWalkIn.body, {
     defaultValues: {
       requestId: crypto.randomUUID(),
@@ -43,24 +44,23 @@ export function WalkInDialog({ event, onClose }: WalkInDialogProps) {
       paid: 'cash',
     },
   })
-  const { onSubmit, busy, failure, attempts } = useSubmit({
-    form,
-    command: useAddWalkIn(),
-    inputOf: (body) => ({ params: { eventId: event.id }, body }),
-    onDone: setAdded,
-  })
   const { errors } = form.formState
-  const isAsked = failure instanceof ApiError && failure.code === 'name_differs'
-  const answer = (isMember: boolean) => (press: SyntheticEvent) => {
-    form.setValue('isMember', isMember)
-    onSubmit(press)
-  }
   const chosen = form.watch('entries').map(({ classKey }) => classKey)
   const dueCents =
     event.gateFeeCents +
     event.classes
       .filter(({ classKey }) => chosen.includes(classKey))
       .reduce((sum, { feeCents }) => sum + feeCents, 0)
+  const { onSubmit, busy, failure, attempts } = useSubmit({
+    form,
+    command: useWalkIn(desk, event, dueCents),
+    onDone: setAdded,
+  })
+  const isAsked = failure instanceof ApiError && failure.code === 'name_differs'
+  const answer = (isMember: boolean) => (press: SyntheticEvent) => {
+    form.setValue('isMember', isMember)
+    onSubmit(press)
+  }
   if (added) return <Added one={added} onClose={onClose} />
   return (
     <Dialog
@@ -149,12 +149,16 @@ export function WalkInDialog({ event, onClose }: WalkInDialogProps) {
   )
 }
 
-function Added({ one, onClose }: { one: DeskRegistration; onClose: () => void }) {
+function Added({ one, onClose }: { one: WalkIn; onClose: () => void }) {
   return (
     <Dialog
       open
-      title={`${one.name} is entered`}
-      description="Write the number on the windshield. The code is their ticket."
+      title={one.isKept ? `${one.name} is on this device` : `${one.name} is entered`}
+      description={
+        one.isKept
+          ? 'There is no connection. The number and the code come when it is sent; until then they can be checked in by name.'
+          : 'Write the number on the windshield. The code is their ticket.'
+      }
       onClose={onClose}
       footer={
         <Button variant="primary" className="min-h-12" onClick={onClose}>
@@ -162,8 +166,12 @@ function Added({ one, onClose }: { one: DeskRegistration; onClose: () => void })
         </Button>
       }
     >
-      <p className="readout text-center text-6xl">{one.number ?? '–'}</p>
-      <p className="readout text-center text-2xl">{one.code}</p>
+      {!one.isKept && (
+        <>
+          <p className="readout text-center text-6xl">{one.number ?? '–'}</p>
+          <p className="readout text-center text-2xl">{one.code}</p>
+        </>
+      )}
     </Dialog>
   )
 }

@@ -2,9 +2,12 @@ import type { DeskEvent } from '#shared/competitions/desk/contract.ts'
 import type { RosterRow } from '#shared/competitions/desk/gate-contract.ts'
 import { deviceQueue } from '#web/features/platform/offline/device-queue.ts'
 import { ApiError } from '#web/lib/api-error.ts'
+import type { UnsentNoun } from '#web/lib/session/unsent-work.ts'
+import { walkInRow } from './current-rows.ts'
+import type { Shown } from './find-row.ts'
 import { gateLog, type OwnScan } from './gate-log.ts'
 import { loadRoster } from './load-roster.ts'
-import type { QueueItem } from './queue-item.ts'
+import type { QueueItem, WalkInItem } from './queue-item.ts'
 import { type KnownEvent, type OpenRosters, openRosters } from './roster-database.ts'
 import { sendItem } from './send-item.ts'
 
@@ -27,6 +30,15 @@ export type DeskState = {
 
 const everyMs = 60_000
 
+const nouns: Record<QueueItem['kind'], UnsentNoun> = {
+  check_in: 'check-in',
+  walk_in: 'walk-in',
+  cash: 'payment',
+  cash_back: 'payment',
+  complete: 'change',
+  undo: 'change',
+}
+
 /** The desk of one event on this device, for one person: the roster, the queue, and the sender. */
 export function createDeskStore(person: string, eventId: DeskEvent['id']) {
   let state: DeskState = {
@@ -40,6 +52,8 @@ export function createDeskStore(person: string, eventId: DeskEvent['id']) {
     notedCount: 0,
   }
   const listeners = new Set<() => void>()
+  /** The server’s ids of the walk-ins that it has entered for this device, by the device’s own. */
+  const entered = new Map<string, RosterRow['id']>()
   let rosters: OpenRosters | undefined
   let pulse: ReturnType<typeof setInterval> | undefined
   let isOver = false
@@ -55,11 +69,35 @@ export function createDeskStore(person: string, eventId: DeskEvent['id']) {
     person,
     targetOf: ({ registrationId }) => registrationId,
     send: sendItem,
-    nounOf: () => 'check-in',
+    nounOf: ({ kind }) => nouns[kind],
     onItems: (items) => set({ queue: items }),
-    onSent: (item) => set({ sentCount: state.sentCount + 1, rows: state.rows.map((row) => done(row, item)) }),
+    onSent: sent,
+    renamed: (item, id) => ({ ...item, registrationId: id as RosterRow['id'] }),
     onHeard: (isHeard) => set({ isHeard }),
   })
+
+  function sent(item: QueueItem, id?: string): void {
+    if (item.kind !== 'walk_in') {
+      set({ sentCount: state.sentCount + 1, rows: state.rows.map((row) => done(row, item)) })
+      return
+    }
+    const registrationId = id as RosterRow['id']
+    entered.set(item.registrationId, registrationId)
+    const row = { ...walkInRow(item), id: registrationId }
+    set({ sentCount: state.sentCount + 1, rows: [...state.rows.filter((one) => one.id !== row.id), row] })
+    // The number and the code come with the list.
+    void sync()
+  }
+
+  /** A thing done to a walk-in waits until the server has entered them. */
+  function placed(item: QueueItem): QueueItem {
+    const known = entered.get(item.registrationId)
+    if (known) return { ...item, registrationId: known }
+    const walkIn = state.queue.find(
+      ({ kind, registrationId }) => kind === 'walk_in' && registrationId === item.registrationId,
+    )
+    return walkIn && walkIn.id !== item.id ? { ...item, after: walkIn.id } : item
+  }
 
   const log = gateLog({
     eventId,
@@ -84,7 +122,7 @@ export function createDeskStore(person: string, eventId: DeskEvent['id']) {
   }
 
   const online = () => {
-    void queue.flush()
+    void queue.retryFailed().then(queue.flush)
     void sync()
   }
   const offline = () => set({ isHeard: false })
@@ -97,10 +135,15 @@ export function createDeskStore(person: string, eventId: DeskEvent['id']) {
     state: () => state,
     sync,
     canKeep: queue.canKeep,
-    add: (item: QueueItem) => queue.add(item),
+    add: (item: QueueItem) => queue.add(placed(item)),
     /** Keeps a scan that no one else has answered in the log. */
     note: log.add,
     takeBack: queue.takeBack,
+    /** The name of another event whose ticket this is, if this device has its list. */
+    otherEventOf: async (shown: Shown): Promise<string | undefined> => rosters?.titleOf(shown, eventId),
+    /** The server cannot be asked about someone whom it has not entered. */
+    isUnsentWalkIn: (id: string): boolean =>
+      state.queue.some(({ kind, registrationId }) => kind === 'walk_in' && registrationId === id),
     dismiss: (id: string) => queue.dismiss(id),
     retry: queue.retry,
     /** Shows immediately what the server has just said about an entry. */
@@ -115,6 +158,7 @@ export function createDeskStore(person: string, eventId: DeskEvent['id']) {
       if (isOver) return stop()
       const stored = await rosters?.read(eventId)
       if (stored) set(stored)
+      await queue.retryFailed()
       await queue.read()
       addEventListener('online', online)
       addEventListener('offline', offline)
@@ -138,7 +182,7 @@ export function createDeskStore(person: string, eventId: DeskEvent['id']) {
 export type DeskStore = ReturnType<typeof createDeskStore>
 
 /** Returns a row after the server has taken an action on it. */
-function done(row: RosterRow, item: QueueItem): RosterRow {
+function done(row: RosterRow, item: Exclude<QueueItem, WalkInItem>): RosterRow {
   if (row.id !== item.registrationId) return row
   if (item.kind === 'check_in') return { ...row, checkedInAt: row.checkedInAt ?? item.deviceAt }
   if (item.kind === 'undo') return { ...row, checkedInAt: undefined }

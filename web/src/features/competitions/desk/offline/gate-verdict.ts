@@ -22,7 +22,7 @@ export function rowWith(row: RosterRow, queue: readonly QueueItem[]): RosterRow 
     else if (item.kind === 'undo') checkedInAt = undefined
     else if (item.kind === 'complete') missing = undefined
     else if (item.kind === 'cash_back') backCents = Math.max(0, backCents - item.amountCents)
-    else dueCents = Math.max(0, dueCents - item.amountCents)
+    else if (item.kind === 'cash') dueCents = Math.max(0, dueCents - item.amountCents)
   }
   return { ...row, dueCents, backCents, checkedInAt, missing }
 }

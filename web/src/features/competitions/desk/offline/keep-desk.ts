@@ -1,9 +1,12 @@
 import { keepPage } from '#web/lib/keep-page.ts'
 
-/** Lets the desk open without the network, with its scanner. */
+/** Lets the desk open without the network, with its scanner and its list. */
 export const keepDesk = (): Promise<void> =>
   keepPage('/events/', async () => {
-    await import('../components/complete-dialog.tsx')
-    await import('../camera/camera-view.tsx')
+    await Promise.all([
+      import('../camera/camera-view.tsx'),
+      import('../components/complete-dialog.tsx'),
+      import('../components/entries-tab.tsx'),
+    ])
     await (await import('../camera/code-finder.ts')).fetchFinder()
   })

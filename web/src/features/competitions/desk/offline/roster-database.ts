@@ -3,6 +3,7 @@ import type { DeskEvent } from '#shared/competitions/desk/contract.ts'
 import type { RosterRow } from '#shared/competitions/desk/gate-contract.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
 import { rosterDatabaseOf } from '#web/lib/session/forget-rosters.ts'
+import { findRow, type Shown } from './find-row.ts'
 
 /** An event as the device knows it, and how far its clock was ahead of the server’s when they last met. */
 export type KnownEvent = { id: string; event: DeskEvent; madeAt: string; clockAheadMs: number }
@@ -47,6 +48,16 @@ export async function openRosters(person: string, now: string) {
     async read(eventId: string): Promise<{ known: KnownEvent; rows: RosterRow[] } | undefined> {
       const known = await database.get('events', eventId)
       return known && { known, rows: await database.getAll('rows', rangeOf(eventId)) }
+    },
+    /** The name of the event that someone with this ticket or code has entered, other than this one. */
+    async titleOf(shown: Shown, otherThan: string): Promise<string | undefined> {
+      const rows = await database.getAll('rows')
+      const row = await findRow(
+        rows.filter(({ eventId }) => eventId !== otherThan),
+        shown,
+      )
+      const eventId = rows.find((one) => one === row)?.eventId
+      return eventId === undefined ? undefined : (await database.get('events', eventId))?.event.title
     },
     /** Replaces all that was known about the event. */
     async write(known: KnownEvent, rows: readonly RosterRow[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { giveCashBack } from '#shared/competitions/desk/cash-back-contract.ts'
-import { completeAtDesk, takeCash } from '#shared/competitions/desk/contract.ts'
+import { addWalkIn, completeAtDesk, takeCash } from '#shared/competitions/desk/contract.ts'
 import { checkIn, undoCheckIn } from '#shared/competitions/desk/gate-contract.ts'
 import type { Sent } from '#web/features/platform/offline/queue-sender.ts'
 import { sentOrLater } from '#web/features/platform/offline/sent-or-later.ts'
@@ -12,6 +12,11 @@ export const sendItem = (item: QueueItem): Promise<Sent> => sentOrLater(() => se
 async function send(item: QueueItem): Promise<Sent> {
   const { id, eventId, registrationId, deviceAt } = item
   const idempotencyKey = id
+  if (item.kind === 'walk_in') {
+    const body = { ...item.form, deviceAt }
+    const { id: entered } = await call(addWalkIn, { params: { eventId }, body }, { idempotencyKey })
+    return { as: 'done', id: entered }
+  }
   const params = { eventId, registrationId }
   if (item.kind === 'cash') {
     const body = { amountCents: item.amountCents, deviceAt }

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import type { Desk } from '../components/use-desk.ts'
-import { rowWith } from '../offline/gate-verdict.ts'
+import { currentRows } from '../offline/current-rows.ts'
 import { byNumber } from '../offline/rows-for.ts'
 import { NumberCards } from './number-cards.tsx'
 import './papers.css'
@@ -25,8 +25,7 @@ const papers: Record<Paper, string> = {
 /** Prints lists for the lanes and the gate from the data on this device. */
 export function PrintTab({ desk: { state }, event }: { desk: Desk; event: DeskEvent }) {
   const [paper, setPaper] = useState<Paper>(event.classes.length > 0 ? 'runs' : 'list')
-  const rows = state.rows
-    .map((row) => rowWith(row, state.queue))
+  const rows = currentRows(state)
     .filter(({ status }) => status === 'confirmed')
     .sort(byNumber)
   return (

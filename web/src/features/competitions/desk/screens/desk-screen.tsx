@@ -21,7 +21,7 @@ import { keepDesk } from '../offline/keep-desk.ts'
 import type { QueueItem } from '../offline/queue-item.ts'
 import { PrintTab } from '../printing/print-tab.tsx'
 
-/** Loaded where entries are managed, which takes the network. */
+/** Loaded where entries are managed. */
 const EntriesTab = lazy(async () => ({ default: (await import('../components/entries-tab.tsx')).EntriesTab }))
 
 /** Loaded where classes are led: it brings their forms along. */
@@ -82,10 +82,21 @@ export function Screen() {
 
 const deeds: Record<QueueItem['kind'], string> = {
   check_in: 'Checked in here',
+  walk_in: 'Entered here',
   cash: 'Cash taken here',
   cash_back: 'Cash given back here',
   complete: 'Waiver and answers taken here',
   undo: 'Check-in taken back here',
+}
+
+/** A walk-in whose address belongs to a member of another name is that member, or a guest. */
+function whoItIs(item: QueueItem): { label: string; item: QueueItem }[] {
+  if (item.kind !== 'walk_in' || item.code !== 'name_differs') return []
+  const as = (isMember: boolean): QueueItem => ({ ...item, form: { ...item.form, isMember } })
+  return [
+    { label: 'Yes, enter the member', item: as(true) },
+    { label: 'No, enter a guest', item: as(false) },
+  ]
 }
 
 function Loaded({ children }: { children: ReactNode }) {
@@ -144,7 +155,7 @@ function Open({ desk, event }: OpenProps) {
             label: 'Entries',
             content: (
               <Loaded>
-                <EntriesTab event={event} />
+                <EntriesTab desk={desk} event={event} />
               </Loaded>
             ),
           },
@@ -172,7 +183,8 @@ function Open({ desk, event }: OpenProps) {
         <AttentionDialog
           items={queue.filter((item) => item.state === 'attention')}
           deedOf={({ kind }) => deeds[kind]}
-          onRetry={(item) => void desk.store.retry(item)}
+          choicesOf={whoItIs}
+          onRetry={(...items) => void desk.store.retry(...items)}
           onDismiss={({ id }) => void desk.store.dismiss(id)}
           onClose={() => setLooking(false)}
         />

@@ -117,7 +117,7 @@ export function createScoringStore(person: string) {
   }
 
   const online = () => {
-    void queue.flush()
+    void queue.retryFailed().then(queue.flush)
     void sync()
   }
   const offline = () => set({ isHeard: false })
@@ -176,6 +176,7 @@ export function createScoringStore(person: string) {
         const stored = await classes?.read(open)
         if (stored && !state.work) set({ work: stored })
       }
+      await queue.retryFailed()
       await queue.read()
       await sheets.sendLeft()
       addEventListener('online', online)

@@ -75,7 +75,7 @@ export function Screen() {
         <AttentionDialog
           items={state.queue.filter((item) => item.state === 'attention')}
           deedOf={deedOf}
-          onRetry={(item) => void store.retry(item)}
+          onRetry={(...items) => void store.retry(...items)}
           onDismiss={({ id }) => void store.dismiss(id)}
           onClose={() => setLooking(false)}
         />
