@@ -53,7 +53,16 @@ export const DeskEvent = z.object({
   /** The waiver to be read on this device; a device from before may not have it. */
   waiver: z.optional(z.object({ text: z.string(), version: z.int() })),
   questions: z.optional(z.array(EventQuestion)),
-  classes: z.array(z.object({ classKey: ClassKey, name: z.string(), feeCents: z.int() })),
+  classes: z.array(
+    z.object({
+      classKey: ClassKey,
+      name: z.string(),
+      feeCents: z.int(),
+      /** The runs of each entry, or the judges of a class with sheets; without a rulebook neither is known. */
+      runs: z.optional(z.int()),
+      judges: z.optional(z.int()),
+    }),
+  ),
   gateFeeCents: z.int(),
   counts: z.object({ taken: z.int(), waiting: z.int(), checkedIn: z.int() }),
   /** The caller’s role here. */

@@ -17,7 +17,10 @@ export const RosterRow = z.object({
   number: z.optional(z.int()),
   code: z.string(),
   classKeys: z.array(ClassKey),
+  /** The vehicle, if there is one entry. */
   vehicle: z.optional(z.string()),
+  /** The vehicle of each entry, if there are several. */
+  vehicles: z.optional(z.array(z.object({ classKey: ClassKey, vehicle: z.string() }))),
   dueCents: z.int(),
   /** The cash to hand back. */
   backCents: z.optional(z.int()),

@@ -161,7 +161,10 @@ export const listEntrants = route({
     z.object({
       number: z.int(),
       name: z.string(),
+      /** The vehicle, if there is one entry. */
       vehicle: z.optional(z.string()),
+      /** The vehicle of each entry, if there are several. */
+      vehicles: z.optional(z.array(z.object({ classKey: ClassKey, vehicle: z.string() }))),
       classKeys: z.array(ClassKey),
     }),
   ),

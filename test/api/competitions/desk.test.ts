@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { formatsOf } from '#core/competitions/competitions/class-at.ts'
 import { runs } from '#core/competitions/competitions/runs.ts'
 import { poolsOf } from '#core/events/event-places/pools.ts'
 import { commit } from '#core/platform/db/commit.ts'
@@ -12,8 +13,10 @@ import {
   moveEntry,
 } from '#shared/competitions/desk/contract.ts'
 import { getRoster } from '#shared/competitions/desk/gate-contract.ts'
+import type { WholeEvent } from '#shared/events/events/event.ts'
+import { listEntrants } from '#shared/events/registrations/contract.ts'
 import type { Client } from '#test/support/client.ts'
-import { aRun, newRunId, putClass } from '#test/support/competitions.ts'
+import { aRun, judgedEvent, newRunId, putClass } from '#test/support/competitions.ts'
 import { demoClient } from '#test/support/demo-client.ts'
 import { about, at, someWalkIn } from '#test/support/desk.ts'
 import { deskWorld } from '#test/support/desk-world.ts'
@@ -174,4 +177,46 @@ test('people at the desk find the events where they help, from the moment they a
   await expect
     .poll(async () => (await helper.client.call(listMyDesks, {})).body.items)
     .toEqual([{ eventId: event.id, role: 'desk' }])
+})
+
+test('each class has its own vehicle on the list of the devices, among the entrants, and in the export', async () => {
+  const event = await anEvent({ classes: [someClass('S1'), someClass('S4')] })
+  const member = await feedMember(url)
+  const [civic, tahoe] = [
+    await putVehicle(member.userId, { year: 2006 }),
+    await putVehicle(member.userId, { year: 2009, make: 'Chevrolet', model: 'Tahoe' }),
+  ]
+  await enter(event, member.userId, {
+    entries: [
+      { classKey: 'S4', vehicleId: tahoe.id },
+      { classKey: 'S1', vehicleId: civic.id },
+    ],
+    payAt: 'gate',
+    isListed: true,
+  })
+  const vehicles = [
+    { classKey: 'S4', vehicle: '2009 Chevrolet Tahoe' },
+    { classKey: 'S1', vehicle: '2006 Honda Civic' },
+  ]
+  const { items } = (await organizer.client.call(getRoster, at(event))).body
+  expect(items).toMatchObject([{ classKeys: ['S4', 'S1'], vehicles }])
+  expect(items[0]?.vehicle).toBeUndefined()
+  const entrants = await organizer.client.call(listEntrants, at(event))
+  expect(entrants.body.items).toMatchObject([{ classKeys: ['S4', 'S1'], vehicles }])
+  const { csv } = (await organizer.client.call(exportEntries, { ...at(event), body: {} })).body
+  expect(csv).toContain('S4 S1,S4: 2009 Chevrolet Tahoe; S1: 2006 Honda Civic,')
+})
+
+test('the desk knows the runs of measured classes and the judges of the others, for its papers', async () => {
+  const judged = await judgedEvent()
+  const { classes } = (await judged.organizer.client.call(getDesk, at(judged.event))).body
+  const formatOf = await formatsOf(judged.event as WholeEvent)
+  expect(classes).toMatchObject([
+    { classKey: 'S1', runs: formatOf('S1')?.runs },
+    { classKey: 'SQ1', judges: formatOf('SQ1')?.judges },
+  ])
+  expect([classes[0]?.judges, classes[1]?.runs]).toEqual([undefined, undefined])
+  const plain = await anEvent({ classes: [someClass('S1')] })
+  const [only] = (await organizer.client.call(getDesk, at(plain))).body.classes
+  expect(only).toEqual({ classKey: 'S1', name: 'Class S1', feeCents: expect.any(Number) })
 })

@@ -124,8 +124,6 @@ test('lists entries and enters walk-ins without the network, and names what a lo
   await expect.poll(isKept).toBe(true)
   allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED|WebSocket/)
   await context.setOffline(true)
-  await page.reload()
-  await page.getByText('of 2 checked in').waitFor()
   await page.getByRole('tab', { name: 'Entries' }).click()
   const list = page.getByRole('list', { name: 'Entries on this device' })
   await list.getByRole('button', { name: /Ana Reed/ }).waitFor()
@@ -148,15 +146,19 @@ test('lists entries and enters walk-ins without the network, and names what a lo
   const card = page.getByRole('status', { name: 'Last scan' })
   await card.getByText('On the list, will be sent').waitFor()
   await page.getByText('Saved on this device (2)').waitFor()
-  await page.setViewportSize({ width: 1440, height: 900 })
   await page.getByRole('button', { name: /’s account/ }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await page
     .getByText('One check-in and one walk-in have not been sent yet. Send them before you log out.')
     .waitFor()
+  await page.reload()
+  await page.getByText('1 of 3 checked in').waitFor()
+  await page.getByRole('tab', { name: 'Entries' }).click()
+  await list.getByRole('button', { name: /Gus Guest/ }).waitFor()
 
   await context.setOffline(false)
   await page.getByText('Sent', { exact: true }).first().waitFor()
+  await page.getByRole('tab', { name: 'Check-in' }).click()
   const { items } = await registrations.list({ pk: `EVT#${event.id}`, prefix: 'REG#', limit: 10 })
   expect(items.find(({ guest }) => guest?.name === 'Gus Guest')).toMatchObject({
     number: 3,

@@ -1,12 +1,24 @@
 import type { DeskRegistration } from '#shared/competitions/desk/contract.ts'
 import type { WholeEvent } from '#shared/events/events/event.ts'
 import { isPaidBothWays } from '#shared/events/registrations/cash-of.ts'
+import { enteredVehicles, enteredWords } from '#shared/events/registrations/entered-vehicles.ts'
 import { totalOf } from '#shared/events/registrations/price-of.ts'
 import type { Column } from '#shared/platform/csv/csv-part.ts'
 import { decimalDollars } from '#shared/platform/money/decimal-dollars.ts'
 import { zonedTime } from '#shared/platform/time/zoned-time.ts'
 
 const entered = ({ entries }: DeskRegistration) => entries.filter(({ status }) => status === 'in')
+
+/** Where there are several, each stands with the classes that it is in. */
+function vehiclesOf(one: DeskRegistration): string {
+  const { vehicle, vehicles = [] } = enteredVehicles(one)
+  const different = new Set(vehicles.map((each) => each.vehicle))
+  if (different.size < 2) return vehicle ?? [...different].join('')
+  return enteredWords({ classKeys: vehicles.map(({ classKey }) => classKey), vehicles }).replaceAll(
+    ' · ',
+    '; ',
+  )
+}
 
 /** Times are in UTC and at the venue; amounts are decimals, which a spreadsheet adds up as they are. */
 export const entryColumns = ({ timeZone, questions }: WholeEvent): Column<DeskRegistration>[] => [
@@ -22,13 +34,7 @@ export const entryColumns = ({ timeZone, questions }: WholeEvent): Column<DeskRe
         .map(({ classKey }) => classKey)
         .join(' '),
   ],
-  [
-    'Vehicles',
-    (one) =>
-      [...new Set(entered(one).map(({ vehicle: { year, make, model } }) => `${year} ${make} ${model}`))].join(
-        '; ',
-      ),
-  ],
+  ['Vehicles', (one) => vehiclesOf(one)],
   ['Price', ({ price }) => decimalDollars(totalOf(price))],
   ['Due', ({ pay }) => decimalDollars(pay.dueCents)],
   ['Paid', ({ pay }) => decimalDollars(pay.paidCents)],

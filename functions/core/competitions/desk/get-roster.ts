@@ -6,6 +6,7 @@ import type { getRoster as contract, RosterRow } from '#shared/competitions/desk
 import type { WholeEvent } from '#shared/events/events/event.ts'
 import { cashToGiveBack } from '#shared/events/registrations/cash-to-give-back.ts'
 import { classesOf } from '#shared/events/registrations/classes-of.ts'
+import { enteredVehicles } from '#shared/events/registrations/entered-vehicles.ts'
 import { missingOf } from '#shared/events/registrations/missing-of.ts'
 import type { AnswerOf, QueryOf } from '#shared/platform/http/route.ts'
 import { deskOf } from './desk-of.ts'
@@ -42,14 +43,13 @@ function rosterRow(registration: StoredRegistration, people: People, event: Whol
   const backCents = cashToGiveBack(pay)
   const backTo = cashBackTo(registration, people)
   const missing = status === 'confirmed' ? missingOf(event, registration) : undefined
-  const vehicle = entries.find((entry) => entry.status === 'in')?.vehicle
   return {
     id,
     name: nameOf(registration, people),
     ...(number !== undefined && { number }),
     code,
     classKeys: classesOf(entries),
-    ...(vehicle && { vehicle: `${vehicle.year} ${vehicle.make} ${vehicle.model}` }),
+    ...enteredVehicles(registration),
     // Someone with an offer owes nothing until they are admitted.
     dueCents: status === 'offered' ? 0 : pay.dueCents,
     ...(backCents > 0 && { backCents }),

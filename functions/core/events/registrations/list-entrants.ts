@@ -3,6 +3,7 @@ import type { Row } from '#core/platform/projections/row.ts'
 import { users } from '#core/platform/users/users.ts'
 import { classesOf } from '#shared/events/registrations/classes-of.ts'
 import type { listEntrants as contract } from '#shared/events/registrations/contract.ts'
+import { enteredVehicles } from '#shared/events/registrations/entered-vehicles.ts'
 import type { AnswerOf, QueryOf } from '#shared/platform/http/route.ts'
 import { enteredEvent } from './open-event.ts'
 import { registrations, type StoredRegistration, statusPartition } from './registrations.ts'
@@ -29,15 +30,7 @@ export async function listEntrants(
       const { number, entries, userId, guest } = registration
       const name = userId ? names.get(userId) : guest && shortName(...splitName(guest.name))
       if (number === undefined || !name) return []
-      const vehicle = entries.find(({ status }) => status === 'in')?.vehicle
-      return [
-        {
-          number,
-          name,
-          classKeys: classesOf(entries),
-          ...(vehicle && { vehicle: [vehicle.year, vehicle.make, vehicle.model].filter(Boolean).join(' ') }),
-        },
-      ]
+      return [{ number, name, classKeys: classesOf(entries), ...enteredVehicles(registration) }]
     }),
     ...(page.nextCursor && { nextCursor: page.nextCursor }),
   }

@@ -2,6 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { UserRoundPlus } from 'lucide-react'
 import { useState } from 'react'
 import type { DeskEvent, DeskRegistration } from '#shared/competitions/desk/contract.ts'
+import { classesOf } from '#shared/events/registrations/classes-of.ts'
+import { enteredVehicles, enteredWords } from '#shared/events/registrations/entered-vehicles.ts'
 import { dollars } from '#shared/platform/money/dollars.ts'
 import { CursorList } from '#web/features/platform/lists/cursor-list.tsx'
 import { FilterBar } from '#web/features/platform/lists/filter-bar.tsx'
@@ -105,8 +107,6 @@ export function EntriesTab({ desk, event }: { desk: Desk; event: DeskEvent }) {
 
 function EntryRow({ one, onOpen }: { one: DeskRegistration; onOpen: () => void }) {
   const { number, name, entries, pay, checkIn, status } = one
-  const inClasses = entries.filter(({ status }) => status === 'in')
-  const vehicle = inClasses[0]?.vehicle
   return (
     <button
       type="button"
@@ -117,12 +117,7 @@ function EntryRow({ one, onOpen }: { one: DeskRegistration; onOpen: () => void }
       <span className="min-w-0 flex-1">
         <span className="block font-semibold wrap-anywhere">{name}</span>
         <span className="block truncate text-sm text-dim">
-          {[
-            inClasses.map(({ classKey }) => classKey).join(', '),
-            vehicle && `${vehicle.year} ${vehicle.make} ${vehicle.model}`,
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          {enteredWords({ classKeys: classesOf(entries), ...enteredVehicles(one) })}
         </span>
       </span>
       <span className="flex flex-col items-end gap-1">

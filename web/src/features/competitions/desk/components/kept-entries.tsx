@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { gateClock } from '#shared/competitions/desk/check-in-sentence.ts'
 import type { DeskEvent } from '#shared/competitions/desk/contract.ts'
 import type { RosterRow } from '#shared/competitions/desk/gate-contract.ts'
+import { enteredWords } from '#shared/events/registrations/entered-vehicles.ts'
 import { dollars } from '#shared/platform/money/dollars.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -65,7 +66,7 @@ export function KeptEntries({ desk, event, filter }: KeptEntriesProps) {
 type KeptEntryProps = { desk: Desk; event: DeskEvent; row: RosterRow; onClose: () => void }
 
 function KeptEntry({ desk, event, row, onClose }: KeptEntryProps) {
-  const { name, number, code, status, checkedInAt, dueCents, vehicle } = row
+  const { name, number, code, status, checkedInAt, dueCents } = row
   const walkIn = desk.state.queue.find(
     ({ kind, registrationId }) => kind === 'walk_in' && registrationId === row.id,
   )
@@ -81,8 +82,7 @@ function KeptEntry({ desk, event, row, onClose }: KeptEntryProps) {
           ['State', statusWords[status]],
           ['Code', code || 'Comes when it is sent'],
           ['Checked in', checkedInAt ? gateClock(checkedInAt, event.timeZone) : 'Not yet'],
-          row.classKeys.length > 0 && ['Classes', row.classKeys.map(nameOf).join(', ')],
-          vehicle && ['Vehicle', vehicle],
+          row.classKeys.length > 0 && ['Classes', enteredWords(row, nameOf)],
           ['Due', dollars(dueCents)],
         ]}
       />

@@ -1,5 +1,6 @@
 import { gateClock } from '#shared/competitions/desk/check-in-sentence.ts'
 import type { RosterRow } from '#shared/competitions/desk/gate-contract.ts'
+import { enteredWords } from '#shared/events/registrations/entered-vehicles.ts'
 import { dollars } from '#shared/platform/money/dollars.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
@@ -7,7 +8,7 @@ type PersonRowProps = { row: RosterRow; timeZone: string | undefined; onChoose: 
 
 /** A person on the list, as wide as the screen so any thumb hits it. */
 export function PersonRow({ row, timeZone = 'UTC', onChoose }: PersonRowProps) {
-  const { number, name, classKeys, vehicle } = row
+  const { number, name } = row
   return (
     <button
       type="button"
@@ -17,9 +18,7 @@ export function PersonRow({ row, timeZone = 'UTC', onChoose }: PersonRowProps) {
       <span className="readout w-12 shrink-0 text-2xl">{number ?? '–'}</span>
       <span className="min-w-0 flex-1">
         <span className="block font-semibold wrap-anywhere">{name}</span>
-        <span className="block truncate text-sm text-dim">
-          {[classKeys.join(', '), vehicle].filter(Boolean).join(' · ')}
-        </span>
+        <span className="block truncate text-sm text-dim">{enteredWords(row)}</span>
       </span>
       <Standing row={row} timeZone={timeZone} />
     </button>

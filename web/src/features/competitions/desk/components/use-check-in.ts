@@ -7,6 +7,7 @@ import {
 } from '#shared/competitions/desk/check-in-sentence.ts'
 import type { DeskEvent } from '#shared/competitions/desk/contract.ts'
 import { checkIn, type RosterRow } from '#shared/competitions/desk/gate-contract.ts'
+import { enteredVehicles } from '#shared/events/registrations/entered-vehicles.ts'
 import type { Missing } from '#shared/events/registrations/missing-of.ts'
 import type { ResponseOf } from '#shared/platform/http/route.ts'
 import { newItemId } from '#web/features/platform/offline/new-item-id.ts'
@@ -252,6 +253,7 @@ function rowOf({ registration }: CheckedIn): RosterRow {
     number,
     code,
     classKeys: entries.flatMap((entry) => (entry.status === 'in' ? [entry.classKey] : [])),
+    ...enteredVehicles(registration),
     dueCents: pay.dueCents,
     status,
     checkedInAt: checkedIn?.at,

@@ -1,19 +1,17 @@
 import type { RosterRow } from '#shared/competitions/desk/gate-contract.ts'
+import { enteredVehicles } from '#shared/events/registrations/entered-vehicles.ts'
 import { rowWith } from './gate-verdict.ts'
 import type { QueueItem, WalkInItem } from './queue-item.ts'
 
 /** A walk-in as a row of the list: the number and the code come from the server. */
 export function walkInRow({ registrationId: id, name, form, dueCents }: WalkInItem): RosterRow {
-  const cars = form.entries.map(({ classKey, vehicle: { year, make, model } }) => ({
-    classKey,
-    vehicle: `${year} ${make} ${model}`,
-  }))
+  const entries = form.entries.map((entry) => ({ ...entry, status: 'in' as const }))
   return {
     id,
     name,
     code: '',
-    classKeys: cars.map(({ classKey }) => classKey),
-    ...(cars[0] && { vehicle: cars[0].vehicle }),
+    classKeys: form.entries.map(({ classKey }) => classKey),
+    ...enteredVehicles({ entries }),
     dueCents,
     status: 'confirmed',
   }

@@ -31,6 +31,23 @@ test('a card names the vehicle where it is clear which one it is', () => {
   expect([one?.vehicle, two?.vehicle]).toEqual(['2011 Honda Civic', undefined])
 })
 
+test('each class has a card with the vehicle that was entered in it, and two vehicles in it have two', () => {
+  const vehicles = [
+    { classKey: 'S2', vehicle: '2009 Chevrolet Tahoe' },
+    { classKey: 'S1', vehicle: '2006 Honda Civic' },
+    { classKey: 'S1', vehicle: '2015 Ford Focus' },
+  ].map((one) => ({ ...one, classKey: one.classKey as RosterRow['classKeys'][number] }))
+  const cards = numberCardsOf({ classes }, [
+    row({ classKeys: ['S2', 'S1', 'S1'], vehicle: undefined, vehicles }),
+  ])
+  expect(cards.map(({ className, vehicle }) => [className, vehicle])).toEqual([
+    ['Street 1', '2006 Honda Civic'],
+    ['Street 1', '2015 Ford Focus'],
+    ['Street 2', '2009 Chevrolet Tahoe'],
+  ])
+  expect(new Set(cards.map(({ key }) => key)).size).toBe(3)
+})
+
 test('at a meet without classes each person has one card', () => {
   const cards = numberCardsOf({ classes: [] }, [row({ classKeys: [] }), row({ classKeys: [], number: 8 })])
   expect(cards.map(({ number, className }) => [number, className])).toEqual([

@@ -11,12 +11,13 @@ import type { Desk } from '../components/use-desk.ts'
 import { currentRows } from '../offline/current-rows.ts'
 import { byNumber } from '../offline/rows-for.ts'
 import { NumberCards } from './number-cards.tsx'
+import { runSheetsOf } from './run-sheets-of.ts'
 import './papers.css'
 
 type Paper = 'list' | 'runs' | 'tags' | 'cards'
 
 const papers: Record<Paper, string> = {
-  runs: 'Run sheets, one for each class',
+  runs: 'Run and judging sheets, one for each class',
   list: 'Check-in list',
   tags: 'Name tags',
   cards: 'Number cards with codes',
@@ -107,33 +108,30 @@ function CheckInList({ event, rows }: PaperProps) {
 }
 
 function RunSheets({ event, rows }: PaperProps) {
-  const sheets = event.classes
-    .map((one) => ({ ...one, people: rows.filter(({ classKeys }) => classKeys.includes(one.classKey)) }))
-    .filter(({ people }) => people.length > 0)
-  return sheets.map(({ classKey, name, people }) => (
+  return runSheetsOf(event, rows).map(({ classKey, title, boxes, lines }) => (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways on a phone scrolls by keys too
-    <section key={classKey} className="paper" aria-label={`Run sheet: ${name}`} tabIndex={0}>
-      <PaperHead event={event} title={`Run sheet: ${name}`} />
+    <section key={classKey} className="paper" aria-label={title} tabIndex={0}>
+      <PaperHead event={event} title={title} />
       <table className="paper-table">
         <thead>
           <tr>
-            <th scope="col">Order</th>
-            <th scope="col">No.</th>
-            <th scope="col">Name</th>
-            <th scope="col">Vehicle</th>
-            <th scope="col">Run 1</th>
-            <th scope="col">Run 2</th>
+            {['Order', 'No.', 'Name', 'Vehicle', ...boxes].map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {people.map((row, at) => (
-            <tr key={row.id}>
+          {lines.map(({ key, number, name, vehicle }, at) => (
+            <tr key={key}>
               <td>{at + 1}</td>
-              <td className="readout">{row.number ?? ''}</td>
-              <td className="wrap-anywhere">{row.name}</td>
-              <td className="wrap-anywhere">{row.vehicle ?? ''}</td>
-              <td className="paper-box" />
-              <td className="paper-box" />
+              <td className="readout">{number ?? ''}</td>
+              <td className="wrap-anywhere">{name}</td>
+              <td className="wrap-anywhere">{vehicle ?? ''}</td>
+              {boxes.map((box) => (
+                <td key={box} className="paper-box" />
+              ))}
             </tr>
           ))}
         </tbody>

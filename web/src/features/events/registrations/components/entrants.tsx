@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { PublicEvent } from '#shared/events/events/contract.ts'
 import { listEntrants } from '#shared/events/registrations/contract.ts'
+import { enteredWords } from '#shared/events/registrations/entered-vehicles.ts'
 import { CursorList } from '#web/features/platform/lists/cursor-list.tsx'
 import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
@@ -25,17 +26,15 @@ export function Entrants({ event }: { event: PublicEvent }) {
       >
         {(items) => (
           <ul>
-            {items.map(({ number, name, vehicle, classKeys }) => (
+            {items.map((one) => (
               <li
-                key={number}
+                key={one.number}
                 className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-baseline gap-x-3 border-b border-line px-4 py-2.5 last:border-0"
               >
-                <span className="readout text-lg">{number}</span>
+                <span className="readout text-lg">{one.number}</span>
                 <span className="min-w-0">
-                  <span className="font-semibold wrap-anywhere">{name}</span>
-                  <span className="block text-sm text-dim wrap-anywhere">
-                    {[vehicle, ...new Set(classKeys.map(nameOf))].filter(Boolean).join(' · ')}
-                  </span>
+                  <span className="font-semibold wrap-anywhere">{one.name}</span>
+                  <span className="block text-sm text-dim wrap-anywhere">{enteredWords(one, nameOf)}</span>
                 </span>
               </li>
             ))}
