@@ -1,3 +1,5 @@
+import { loadAlsoKept } from './also-kept.ts'
+
 /**
  * Lets a page open without the network: a service worker keeps it and its files, never an answer of the API.
  * Each page that needs this registers it for itself alone, and `load` fetches what the page may need later.
@@ -15,6 +17,7 @@ export async function keepPage(scope: string, load?: () => Promise<unknown>): Pr
       // A logout says what has not been sent.
       import('./session/sign-out.ts'),
       import('#web/ui/toast.ts'),
+      loadAlsoKept(),
       load?.(),
     ])
     const files = performance

@@ -1,10 +1,12 @@
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
 import { lazy, Suspense, useState } from 'react'
 import type { Me } from '#shared/platform/users/contract.ts'
+import { keepAlso } from '#web/lib/also-kept.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { whenLoaded } from '#web/ui/when-loaded.ts'
 
 const load = () => import('./user-menu-content.tsx')
+keepAlso(load)
 const UserMenuContent = lazy(async () => ({ default: (await load()).UserMenuContent }))
 /** The press says whether it came. */
 const warmUp = () => void load().catch(() => undefined)
