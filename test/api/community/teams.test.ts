@@ -359,6 +359,18 @@ test('an address without a member, or of one who cannot join, is not invited', a
   expectProblem(self, 409, 'in_this_team')
 })
 
+test('someone who is in another team is not invited, and the answer says so', async () => {
+  const [owner, other, free] = await Promise.all([person(), person(), person()])
+  const team = await putTeam(owner.id)
+  await putTeam(other.id)
+  const invite = (email: string) => owner.client.call(inviteToTeam, { ...at(team.id), body: { email } })
+  expect(expectProblem(await invite(other.email), 409, 'member_in_another_team').detail).toBe(
+    'Dana de la Cruz is in another team.',
+  )
+  expect((await owner.client.call(listTeamPeople, at(team.id))).body.invites).toEqual([])
+  expectSuccess(await invite(free.email))
+})
+
 test('a member whose account is about to be deleted neither founds nor joins a team', async () => {
   const { client, id } = await person()
   const team = await putTeam((await person()).id, { joining: 'open' })

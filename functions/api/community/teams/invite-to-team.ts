@@ -2,7 +2,7 @@ import { joinTeam } from '#core/community/teams/join-team.ts'
 import { isPending } from '#core/community/teams/own-team.ts'
 import { membershipIn } from '#core/community/teams/place-in-team.ts'
 import { requireRole } from '#core/community/teams/require-role.ts'
-import { requireRoom } from '#core/community/teams/require-room.ts'
+import { requireFree, requireRoom } from '#core/community/teams/require-room.ts'
 import { type StoredInvite, teamInvites } from '#core/community/teams/team-invites.ts'
 import { teamMembers } from '#core/community/teams/team-members.ts'
 import { teamRefusal } from '#core/community/teams/team-refusal.ts'
@@ -27,6 +27,9 @@ function inviteToTeam({ actor, params: { teamId }, body, now, remember }: ApiReq
       const { id: userId } = user
       const name = publicName(user)
       if (await membershipIn(teamId, userId)) throw teamRefusal.inThisTeam(name)
+      await requireFree(userId, now, ({ id }) =>
+        id === teamId ? teamRefusal.inThisTeam(name) : teamRefusal.inAnotherTeam(name),
+      )
       if (team.memberCount >= team.capacity) throw teamRefusal.full()
       const known = await teamInvites.get({ teamId, userId }, { consistent: true })
       const pending = known && isPending(known, team, now) ? known : undefined
