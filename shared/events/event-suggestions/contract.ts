@@ -41,7 +41,8 @@ export const suggestEvent = route({
     'rate_limited',
     'idempotency_key_reused',
   ],
-  rateLimit: { max: 5, seconds: 3600, per: 'ip' },
+  // Of these, few are taken in within an hour.
+  rateLimit: { max: 60, seconds: 3600, per: 'ip' },
 })
 
 export const suggestEventAsMember = route({
@@ -54,8 +55,8 @@ export const suggestEventAsMember = route({
   body: SuggestionFields,
   response: OwnSuggestion,
   status: 201,
-  errors: ['date_passed', 'already_listed'],
-  rateLimit: { max: 5, seconds: 3600, per: 'user' },
+  errors: ['date_passed', 'already_listed', 'rate_limited'],
+  rateLimit: { max: 60, seconds: 3600, per: 'user' },
 })
 
 /** A public event that may be the same. */

@@ -275,6 +275,25 @@ test('a network address suggests five times an hour, and so does a mail address'
   expect(many.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 201, 201, 429, 429, 429])
 })
 
+test('a try that is refused does not count among the suggestions of an hour', async () => {
+  const { client } = await feedMember(url)
+  const passed = { ...someSuggestion(), startsOn: '2020-01-01', endsOn: '2020-01-01' }
+  const senders = [
+    (body: ReturnType<typeof someSuggestion>) => client.call(suggestEventAsMember, { body }),
+    ((one) => (body: ReturnType<typeof someSuggestion>) =>
+      one.call(suggestEvent, { body: fromVisitor(body) }))(visitor()),
+  ]
+  for (const send of senders) {
+    const answers = await withinOneHour(url, async () => {
+      const sent = []
+      for (let at = 0; at < 6; at++) sent.push(await send(passed))
+      for (let at = 0; at < 6; at++) sent.push(await send(someSuggestion()))
+      return sent.map(({ status }) => status)
+    })
+    expect(answers).toEqual([...Array(6).fill(422), ...Array(5).fill(201), 429])
+  }
+})
+
 test('reviewers see what may be the same, and mark a duplicate of it', async () => {
   const one = await putSuggestion({ title: 'Candidate Bass Day One', city: 'Marfa' })
   const other = await putSuggestion({ title: 'Candidate Bass Day Two', city: 'Marfa' })

@@ -1,10 +1,12 @@
 import { beginSuggestion } from '#core/events/event-suggestions/begin-suggestion.ts'
+import { limitSuggestions } from '#core/events/event-suggestions/limit-suggestions.ts'
 import { visitorLink } from '#core/events/event-suggestions/mail-link.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { verifyCaptcha } from '#core/platform/captcha/verify-captcha.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { newHandle } from '#core/platform/handles/handle.ts'
 import { limitTarget } from '#core/platform/http/limit-target.ts'
+import { networkOf } from '#core/platform/http/network-of.ts'
 import { queueMail } from '#core/platform/mails/queue-mail.ts'
 import { suggestEvent as contract } from '#shared/events/event-suggestions/contract.ts'
 
@@ -27,6 +29,7 @@ async function suggestEvent({ body, now, ip, remember }: ApiRequest<typeof contr
   const answer = { suggestionId: suggestion.id }
   await commit(
     ...writes,
+    limitSuggestions(networkOf(ip), now),
     limitTarget(mostToAddress, email, now),
     ...queueMail(
       {

@@ -4,6 +4,7 @@ import { utcDay } from '#shared/platform/time/utc-day.ts'
 import { useDebounced } from '#web/features/content/search/components/use-debounced.ts'
 import { query } from '#web/lib/query.ts'
 import { Banner } from '#web/ui/banner.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 
 type SimilarEventsProps = { title: string; city: string; startsOn: string }
 
@@ -31,7 +32,7 @@ export function SimilarEvents(typed: SimilarEventsProps) {
           <ul className="mt-1 grid gap-1">
             {items.map(({ path, title, city, startsOn }) => (
               <li key={path} className="wrap-anywhere">
-                {title}, {city}, {utcDay(startsOn)}
+                <TextLink to={path}>{title}</TextLink>, {city}, {utcDay(startsOn)}
               </li>
             ))}
           </ul>
