@@ -2,7 +2,7 @@ import type { Params } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { PublicEvent } from '#shared/events/events/contract.ts'
 import { eventPath } from '#shared/events/events/event-path.ts'
-import { describeEvent, eventStructuredData } from '../components/describe-event.ts'
+import { describeEvent, eventImage, eventStructuredData } from '../components/describe-event.ts'
 import { eventQuery } from './event-queries.ts'
 
 type Page = { params: Params; siteUrl: string; get: (query: ReturnType<typeof eventQuery>) => unknown }
@@ -18,12 +18,9 @@ export const queries = (params: Params) => [eventQuery(idOf(params))]
 
 export const canonical = ({ params }: Page) => eventPath(idOf(params))
 
-/** The organizer’s own poster, or a picture that is drawn of the event. */
 export const image = (page: Page) => {
   const event = eventOf(page)
-  return (
-    event && (event.poster?.url ?? `/api${eventPath(event.id)}/picture.png?v=${Date.parse(event.updatedAt)}`)
-  )
+  return event && eventImage(event)
 }
 
 export const description = (page: Page) => {

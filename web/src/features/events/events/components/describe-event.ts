@@ -15,9 +15,23 @@ export function describeEvent(event: PublicEvent): string {
   return first ? `${what} ${first}` : what
 }
 
+/** The organizer’s own poster, or a picture that is drawn of the event. */
+export const eventImage = ({ id, poster, updatedAt }: PublicEvent): string =>
+  poster?.url ?? `/api${eventPath(id)}/picture.png?v=${Date.parse(updatedAt)}`
+
+/** True while someone who is not in can still enter ahead: entries are open or will be, and a place is left. */
+function hasPlaces({ phase, startsAt, entriesCloseAt, places, classes, classPlaces }: PublicEvent): boolean {
+  const mayEnter =
+    phase === 'announced' || phase === 'open' || (phase === 'live' && entriesCloseAt > startsAt)
+  const inClass =
+    classes.length === 0 ||
+    classes.some(({ classKey, closed }) => !closed && classPlaces[classKey]?.left !== 0)
+  return mayEnter && places.left !== 0 && inClass
+}
+
 /** The event as schema.org knows it. */
 export function eventStructuredData(event: PublicEvent, siteUrl: string): object {
-  const { title, startsAt, endsAt, status, description, poster, organizer } = event
+  const { title, startsAt, endsAt, status, description, organizer } = event
   const { venueName, address, city, state, country } = event
   const url = new URL(eventPath(event.id), siteUrl).href
   return {
@@ -30,7 +44,7 @@ export function eventStructuredData(event: PublicEvent, siteUrl: string): object
     eventStatus: `https://schema.org/${status === 'cancelled' ? 'EventCancelled' : 'EventScheduled'}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     ...(description && { description }),
-    image: new URL(poster?.url ?? '/og.png', siteUrl).href,
+    image: new URL(eventImage(event), siteUrl).href,
     location: {
       '@type': 'Place',
       name: venueName,
@@ -52,6 +66,8 @@ export function eventStructuredData(event: PublicEvent, siteUrl: string): object
       '@type': 'Offer',
       price: decimalDollars(leastCents({ ...event, fees: { ...event.fees, earlyOffCents: 0 } }, startsAt)),
       priceCurrency: 'USD',
+      availability: `https://schema.org/${hasPlaces(event) ? 'InStock' : 'SoldOut'}`,
+      ...(event.entriesOpenAt && { validFrom: event.entriesOpenAt }),
       url,
     },
   }
