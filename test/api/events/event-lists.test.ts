@@ -14,6 +14,7 @@ import { controlOf } from '#test/support/control.ts'
 import { anOrganizer, putPublished, someClass } from '#test/support/events.ts'
 import { everyItem } from '#test/support/every-item.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
+import { putLeague, putRulebook, putSeason } from '#test/support/leagues.ts'
 import { readCapacity } from '#test/support/read-capacity.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 
@@ -117,6 +118,34 @@ test('lists are narrowed by state, month, kind, fee, open entries and words of t
   expect(await found({ q: `${word} dáyton` })).toEqual([show.id])
   const { items } = await list({ q: `big ${word}` })
   expect(items).toMatchObject([{ id: show.id, kind: 'competition', fromCents: 4500 }])
+})
+
+test('lists are narrowed to a league by its rulebook or season, and to a format by the classes', async () => {
+  const word = newWord()
+  const { id: league } = await putLeague()
+  const { id: other } = await putLeague()
+  const rulebook = await putRulebook(league, { status: 'published' })
+  const pin = { rulebookId: rulebook.id, versionNo: rulebook.versionNo }
+  const kindOf = (key: string) =>
+    rulebook.formats.find((one) => one.key === rulebook.classes.find((it) => it.key === key)?.formatKey)?.kind
+  const [first] = rulebook.classes
+  const kind = kindOf(first?.key ?? '')
+  const second = rulebook.classes.find(({ key }) => kindOf(key) !== kind)
+  const put = (days: number, more: Partial<EventForm>) =>
+    putPublished(userId, on(day(days), { title: `Show ${word}`, ...more }))
+  const judged = await put(40, { rulebook: pin, classes: [someClass(first?.key ?? '')] })
+  const another = await put(41, { rulebook: pin, classes: [someClass(second?.key ?? '')] })
+  const season = await putSeason(league, { status: 'active', rulebook: pin })
+  const counted = await put(42, { seasons: [{ seasonId: season.id, multiplier: 1, rulebook: pin }] })
+  await put(43, { classes: [someClass(first?.key ?? '')] })
+  const found = async (query: Query) => ids(await list({ q: word, ...query }))
+  expect(await found({ league })).toEqual([judged.id, another.id, counted.id])
+  expect(await found({ league: other })).toEqual([])
+  expect(await found({ format: kind })).toEqual([judged.id])
+  expect(await found({ league, format: kindOf(second?.key ?? '') })).toEqual([another.id])
+  const paged = await list({ q: word, league, limit: 2 })
+  expect(ids(paged)).toEqual([judged.id, another.id])
+  expect(ids(await list({ q: word, league, limit: 2, cursor: paged.nextCursor }))).toEqual([counted.id])
 })
 
 /** So many events like this one, of eight hours and a minute apart, the first one some minutes later. */

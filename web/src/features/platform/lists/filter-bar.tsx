@@ -28,6 +28,9 @@ type FilterBarProps<Filter> = {
   children?: ReactNode
 }
 
+/** More controls than these stand in two rows. */
+const mostInRow = 5
+
 /** The filters and the order of a list, with a button that clears them. */
 export function FilterBar<Filter extends object>({
   parts,
@@ -40,12 +43,14 @@ export function FilterBar<Filter extends object>({
   const values = filter as Record<string, string | undefined>
   const narrowing = parts.flatMap((part) => (part.kind === 'order' ? [] : [part.name]))
   const narrowed = narrowing.some((name) => values[name])
+  const wraps = parts.length > mostInRow
   const searching = parts.some(({ kind }) => kind === 'search')
   const change = (changes: Record<string, string | undefined>) => onChange(changes as FilterChanges<Filter>)
   return (
     <search
       className={cx(
         'mb-5 grid grid-cols-2 items-end gap-3 lg:flex',
+        wraps && 'lg:flex-wrap',
         parts.length === 1 && !searching && 'sm:flex',
         parts.some(({ kind }) => kind === 'day') && 'max-[24rem]:grid-cols-1',
       )}
@@ -55,6 +60,7 @@ export function FilterBar<Filter extends object>({
           key={part.label}
           className={cx(
             'min-w-0',
+            wraps && part.kind !== 'search' && 'lg:min-w-40',
             part.kind === 'search' && 'max-lg:col-span-full lg:min-w-56 lg:flex-2',
             part.kind !== 'search' && (searching ? 'lg:max-w-80 lg:flex-1' : 'sm:basis-80'),
           )}

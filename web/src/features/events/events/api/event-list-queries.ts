@@ -14,10 +14,12 @@ const asked = ({ when, month, ...filter }: EventFilter) => ({
 type Narrowed = Omit<EventFilter, 'when' | 'month'>
 
 /** The filters of a list besides its time. */
-const narrowing = ({ q, state, kind, open, free, near, miles }: Narrowed) => ({
+const narrowing = ({ q, state, kind, league, format, open, free, near, miles }: Narrowed) => ({
   ...(q && { q }),
   ...(state && { state }),
   ...(kind && { kind }),
+  ...(league && { league }),
+  ...(format && { format }),
   ...(open && { open }),
   ...(free && { free }),
   ...(near && { near, miles }),

@@ -1,6 +1,7 @@
 import type { Params } from 'react-router-dom'
 import { siteDay } from '#shared/platform/time/site-day.ts'
 import { readFilter } from '#web/features/platform/lists/address-filter.ts'
+import { leaguesQuery } from '#web/features/rules/leagues/api/league-queries.ts'
 import { eventFilter, monthOf } from '../components/event-filter.ts'
 import { eventsOfMonthQuery, firstEventsQuery } from './event-list-queries.ts'
 
@@ -9,5 +10,6 @@ export const queries = (_: Params, search: URLSearchParams) => {
   const today = siteDay(new Date().toISOString())
   return [
     filter.when === 'month' ? eventsOfMonthQuery(filter, monthOf(filter, today)) : firstEventsQuery(filter),
+    leaguesQuery,
   ]
 }

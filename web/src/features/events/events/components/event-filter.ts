@@ -1,8 +1,12 @@
 import * as z from 'zod/mini'
 import { Miles } from '#shared/events/events/contract.ts'
+import { idSchema } from '#shared/ids.ts'
 import { usStates } from '#shared/platform/places/regions.ts'
+import type { League } from '#shared/rules/leagues/league.ts'
+import { FormatKind } from '#shared/rules/rulebooks/competition-format.ts'
 import type { FilterOf } from '#web/features/platform/lists/address-filter.ts'
 import type { FilterPart } from '#web/features/platform/lists/filter-bar.tsx'
+import { kindWords } from '#web/features/rules/rulebooks/parts/rulebook-words.ts'
 import { kindLabels } from './event-words.ts'
 
 /** The filters of the public list in the address. */
@@ -12,6 +16,8 @@ export const eventFilter = {
   q: z.optional(z.string().check(z.maxLength(80))),
   state: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
   kind: z.optional(z.enum(['competition', 'meet'])),
+  league: z.optional(idSchema('lge')),
+  format: z.optional(FormatKind),
   open: z.optional(z.enum(['yes'])),
   free: z.optional(z.enum(['yes'])),
   near: z.optional(z.string().check(z.regex(/^\d{5}$/))),
@@ -27,13 +33,36 @@ export const noFilter = {
   q: undefined,
   state: undefined,
   kind: undefined,
+  league: undefined,
+  format: undefined,
   open: undefined,
   free: undefined,
   near: undefined,
   miles: '50' as const,
 }
 
-export const eventFilterParts: FilterPart<keyof EventFilter>[] = [
+const leagueChoice = (leagues: readonly Pick<League, 'id' | 'name'>[]) =>
+  ({
+    kind: 'choice',
+    name: 'league',
+    label: 'League',
+    any: 'All leagues',
+    options: leagues.map(({ id, name }) => [id, name] as const),
+  }) as const
+
+const openChoice = {
+  kind: 'choice',
+  name: 'open',
+  label: 'Entries',
+  any: 'Any entries',
+  options: [['yes', 'Open for entries']],
+} as const
+
+/** The filters of a list; entries for a past event are never open. */
+export const eventFilterParts = (
+  when: EventFilter['when'],
+  leagues: readonly Pick<League, 'id' | 'name'>[],
+): FilterPart<keyof EventFilter>[] => [
   { kind: 'search', name: 'q', label: 'Search events', placeholder: 'Title, city or venue' },
   { kind: 'choice', name: 'state', label: 'State', any: 'All states', options: usStates },
   {
@@ -46,12 +75,14 @@ export const eventFilterParts: FilterPart<keyof EventFilter>[] = [
       ['meet', kindLabels.meet],
     ],
   },
+  ...(leagues.length > 0 ? [leagueChoice(leagues)] : []),
   {
     kind: 'choice',
-    name: 'open',
-    label: 'Entries',
-    any: 'Any entries',
-    options: [['yes', 'Open for entries']],
+    name: 'format',
+    label: 'Format',
+    any: 'All formats',
+    options: FormatKind.options.map((kind) => [kind, kindWords[kind]]),
   },
+  ...(when === 'past' ? [] : [openChoice]),
   { kind: 'choice', name: 'free', label: 'Fee', any: 'Any fee', options: [['yes', 'Free']] },
 ]

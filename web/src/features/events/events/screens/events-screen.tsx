@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react'
 import { FilterBar } from '#web/features/platform/lists/filter-bar.tsx'
 import { useAddressFilter } from '#web/features/platform/lists/use-address-filter.ts'
 import { useAccess } from '#web/features/platform/roles/api/use-access.ts'
+import { leaguesQuery } from '#web/features/rules/leagues/api/league-queries.ts'
 import { useKnownScreens } from '#web/lib/known-screens.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -95,15 +96,12 @@ type ListedProps = {
 }
 
 function Listed({ when, filter, setFilter }: ListedProps) {
-  const { month, q, state, kind, open, free, near } = filter
-  const narrowed = Boolean(month || q || state || kind || open || free || near)
-  // Entries for a past event are never open.
-  const parts = eventFilterParts.filter(
-    (part) => when !== 'past' || !('name' in part) || part.name !== 'open',
-  )
+  const { month, q, state, kind, league, format, open, free, near } = filter
+  const narrowed = Boolean(month || q || state || kind || league || format || open || free || near)
+  const leagues = useQuery(leaguesQuery).data?.items ?? []
   return (
     <>
-      <FilterBar parts={parts} filter={filter} onChange={setFilter} />
+      <FilterBar parts={eventFilterParts(when, leagues)} filter={filter} onChange={setFilter} />
       <NearForm near={near} miles={filter.miles} onChange={setFilter} />
       {when === 'month' ? (
         <EventCalendar filter={filter} onChange={(chosen) => setFilter({ month: chosen })} />
