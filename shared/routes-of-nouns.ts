@@ -190,7 +190,6 @@ import {
   exportEntries,
   getDesk,
   getSettlement,
-  listMyDesks,
   listRegistrations,
   moveEntry,
   reissueTicket,
@@ -300,7 +299,7 @@ import {
   listStaff,
   removeStaff,
 } from '#shared/events/event-staff/contract.ts'
-import { listHelpedEvents } from '#shared/events/event-staff/helping-contract.ts'
+import { getEventRole, listHelpedEvents } from '#shared/events/event-staff/helping-contract.ts'
 import {
   approveSuggestion,
   askSuggester,
@@ -722,7 +721,6 @@ export const routesOfNouns = {
     exportEntries,
     getDesk,
     getSettlement,
-    listMyDesks,
     listRegistrations,
     moveEntry,
     reissueTicket,
@@ -799,7 +797,7 @@ export const routesOfNouns = {
     suggestSearch,
     unblockSearchTerm,
   },
-  eventStaff: { addStaff, answerStaffInvitation, listStaff, removeStaff, listHelpedEvents },
+  eventStaff: { addStaff, answerStaffInvitation, listStaff, removeStaff, getEventRole, listHelpedEvents },
   eventSuggestions: {
     approveSuggestion,
     askSuggester,

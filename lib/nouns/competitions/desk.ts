@@ -5,7 +5,6 @@ const reading = ['get', 'query', 'batchGet'] as const
 
 export const desk = {
   routes: {
-    listMyDesks: { table: ['get', 'query'] },
     getDesk: { table: ['get', 'query'] },
     listRegistrations: { table: reading },
     admitWaiting: { table: [...reading, 'put', 'update', 'delete', 'check'] },

@@ -3,6 +3,7 @@ import type { NounInfra } from '#lib/noun-infra.ts'
 export const eventStaff = {
   routes: {
     listHelpedEvents: { table: ['get', 'query', 'batchGet'] },
+    getEventRole: { table: ['get'] },
     listStaff: { table: ['get', 'query'] },
     addStaff: { table: ['get', 'put', 'update'] },
     answerStaffInvitation: { table: ['get', 'put', 'update', 'delete'] },

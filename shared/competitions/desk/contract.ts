@@ -82,18 +82,6 @@ export const getDesk = route({
   errors: ['event_not_found', 'not_desk'],
 })
 
-export const listMyDesks = route({
-  name: 'listMyDesks',
-  method: 'GET',
-  path: '/api/events/desks',
-  auth: 'complete',
-  whileImpersonating: 'allowed',
-  summary: 'The events of others at whose desk the caller helps',
-  query: z.strictObject(pageQuery(100)),
-  response: Page(z.object({ eventId: EventId, role: z.enum(['organizer', 'desk']) })),
-  errors: ['invalid_cursor'],
-})
-
 const named = z.strictObject({ eventId: EventId, registrationId: RegistrationId })
 export const reason = text(500).check(z.minLength(10, 'Give a reason of at least 10 characters.'))
 const notHere = ['event_not_found', 'not_desk', 'registration_not_found'] as const

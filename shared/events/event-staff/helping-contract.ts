@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { OwnEvent } from '#shared/events/events/contract.ts'
 import { Event } from '#shared/events/events/event.ts'
+import { eventParams } from '#shared/events/events/event-params.ts'
 import { EventPhase } from '#shared/events/events/phase-of.ts'
 import { Page, pageQuery } from '#shared/platform/http/page.ts'
 import { route } from '#shared/platform/http/route.ts'
@@ -33,4 +35,20 @@ export const listHelpedEvents = route({
   query: z.strictObject(pageQuery(20)),
   response: Page(HelpedEvent),
   errors: ['invalid_cursor'],
+})
+
+/** The role in which the caller may change an event or run its desk; missing when they may do neither. */
+export const EventRole = z.object({ role: z.optional(z.enum([...OwnEvent.shape.role.options, 'desk'])) })
+export type EventRole = z.infer<typeof EventRole>
+
+export const getEventRole = route({
+  name: 'getEventRole',
+  method: 'GET',
+  path: '/api/events/:eventId/role',
+  auth: 'complete',
+  whileImpersonating: 'allowed',
+  summary: 'The role in which the caller may change this event or run its desk',
+  params: eventParams,
+  response: EventRole,
+  errors: ['event_not_found'],
 })

@@ -158,8 +158,9 @@ export const listMyEvents = route({
   path: '/api/events/mine',
   auth: 'complete',
   whileImpersonating: 'allowed',
-  summary: 'The events that the caller owns, latest first',
-  query: z.strictObject(pageQuery(20)),
+  summary:
+    'The events that the caller owns, latest first; or those that they hold and that have not ended, by their end',
+  query: z.strictObject({ ...pageQuery(20), when: z._default(z.enum(['upcoming', 'any']), 'any') }),
   response: Page(OwnEvent),
   errors: ['invalid_cursor'],
 })

@@ -8,7 +8,6 @@ import {
   addWalkIn,
   exportEntries,
   getDesk,
-  listMyDesks,
   listRegistrations,
   moveEntry,
 } from '#shared/competitions/desk/contract.ts'
@@ -166,17 +165,6 @@ test('only the owner, organizers, the desk and administrators come to the desk, 
   const invited = await feedMember(url)
   await putHelper(event.id, invited.userId, { role: 'desk', status: 'invited' })
   expectProblem(await roleOf(invited.client), 404, 'not_desk')
-})
-
-test('people at the desk find the events where they help, from the moment they accept', async () => {
-  const [event, other] = [await anEvent(), await anEvent()]
-  const helper = await feedMember(url)
-  await putHelper(event.id, helper.userId, { role: 'desk' })
-  await putHelper(other.id, helper.userId, { role: 'desk', status: 'invited' })
-  await putHelper((await anEvent()).id, helper.userId, { role: 'judge' })
-  await expect
-    .poll(async () => (await helper.client.call(listMyDesks, {})).body.items)
-    .toEqual([{ eventId: event.id, role: 'desk' }])
 })
 
 test('each class has its own vehicle on the list of the devices, among the entrants, and in the export', async () => {

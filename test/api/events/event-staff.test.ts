@@ -6,12 +6,13 @@ import {
   listStaff,
   removeStaff,
 } from '#shared/events/event-staff/contract.ts'
-import { listHelpedEvents } from '#shared/events/event-staff/helping-contract.ts'
+import { getEventRole, listHelpedEvents } from '#shared/events/event-staff/helping-contract.ts'
 import { archiveEvent, cancelEvent, getEventForEdit, updateEvent } from '#shared/events/events/contract.ts'
 import { listNotifications } from '#shared/platform/notifications/contract.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
 import { anOrganizer, putEvent, putHelper, putPublished, someEvent } from '#test/support/events.ts'
+import { demoClient } from '#test/support/demo-client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { userIdOf } from '#test/support/records.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
@@ -98,6 +99,29 @@ test('a judge or someone at the desk does not change the event', async () => {
   await putHelper(event.id, userIdOf(client), { role: 'judge' })
   const refused = await client.call(updateEvent, { ...named(event), body: { ...someEvent(), version: 1 } })
   expectProblem(refused, 403, 'not_organizer')
+})
+
+test('the role of each person is asked for one event, however many others there are', async () => {
+  const event = await putPublished(userId)
+  const roleIn = async (client: typeof organizer, of = event) => (await client.call(getEventRole, named(of))).body
+  expect(await roleIn(organizer)).toEqual({ role: 'owner' })
+  for (const [role, shown] of [
+    ['organizer', { role: 'organizer' }],
+    ['desk', { role: 'desk' }],
+    ['judge', {}],
+  ] as const) {
+    const { client } = await completeMember(url)
+    expect(await roleIn(client)).toEqual({})
+    await putHelper(event.id, userIdOf(client), { role })
+    expect(await roleIn(client)).toEqual(shown)
+  }
+  const invited = await completeMember(url)
+  await putHelper(event.id, userIdOf(invited.client), { status: 'invited' })
+  expect(await roleIn(invited.client)).toEqual({})
+  expect(await roleIn(await demoClient(url, 'admin'))).toEqual({ role: 'administrator' })
+  const draft = await putEvent(userId)
+  expect(await roleIn(organizer, draft)).toEqual({ role: 'owner' })
+  expectProblem(await invited.client.call(getEventRole, named(draft)), 404, 'event_not_found')
 })
 
 test('someone who declines is no helper, and cannot answer again', async () => {

@@ -15,6 +15,7 @@ import {
 import { addTime } from '#shared/platform/time/add-time.ts'
 import { Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'
+import { controlOf } from '#test/support/control.ts'
 import { demoClient } from '#test/support/demo-client.ts'
 import {
   anOrganizer,
@@ -32,6 +33,7 @@ import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { uploadFile } from '#test/support/upload.ts'
 
 const { url } = sharedCloud()
+const control = controlOf(url)
 const visitor = new Client(url)
 const admin = await demoClient(url, 'admin')
 const { client: organizer, userId } = await anOrganizer(url)
@@ -330,6 +332,26 @@ test('one’s own events are listed, drafts without a day first', async () => {
   const draft = (await client.call(createEvent, { body: dayless })).body
   const { items } = (await client.call(listMyEvents, {})).body
   expect(items.map(({ id }) => id)).toEqual([draft.id, dated.id])
+})
+
+test('the events that someone holds next begin with the first that has not ended, private ones among them', async () => {
+  const { client, userId: owner } = await anOrganizer(url)
+  const now = await control.now()
+  const lasting = (from: number, until: number) => ({
+    startsAt: addTime(now, { hours: from }),
+    endsAt: addTime(now, { hours: until }),
+  })
+  const later = await putPublished(owner, { isPublic: false })
+  const live = await putPublished(owner, {}, lasting(-2, 2))
+  for (let hours = 1; hours <= 25; hours++) await putPublished(owner, {}, lasting(-hours - 8, -hours))
+  await putPublished(owner, {}, { status: 'cancelled', cancelledAt: now })
+  await putEvent(owner)
+  await control.settle()
+  const { body } = await client.call(listMyEvents, { query: { when: 'upcoming', limit: 1 } })
+  expect(body.items.map(({ id }) => id)).toEqual([live.id])
+  const query = { when: 'upcoming' as const, limit: 1, cursor: body.nextCursor }
+  const next = (await client.call(listMyEvents, { query })).body
+  expect(next.items.map(({ id }) => id)).toEqual([later.id])
 })
 
 test('an event keeps where its ZIP code is, follows a change of it, and shows everyone the code alone', async () => {

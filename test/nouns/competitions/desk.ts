@@ -93,7 +93,6 @@ const one = <I>(input: (of: Entered) => I, make = entered) => ({
 const reason = 'The car is in another class.'
 
 export const fixture = {
-  listMyDesks: () => ({}),
   getDesk: gate(atGate),
   listRegistrations: gate(atGate),
   admitWaiting: one((of) => ({ ...about(of), body: { paid: 'later', dueCents: 4000 } }), inLine),

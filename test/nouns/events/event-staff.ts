@@ -26,6 +26,13 @@ const another = async (owner: { id: string }) => {
 
 export const fixture = {
   listHelpedEvents: () => ({}),
+  getEventRole: {
+    sample: async (caller) => named(await draft(caller)),
+    foreign: async (owner) => {
+      const { event, ...rest } = await another(owner)
+      return { ...rest, input: named(event) }
+    },
+  },
   listStaff: {
     sample: async (caller) => named(await draft(caller)),
     foreign: async (owner) => {

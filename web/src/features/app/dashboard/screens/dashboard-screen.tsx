@@ -1,9 +1,11 @@
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
 import { lazy, Suspense } from 'react'
+import { isBusiness } from '#shared/platform/users/membership-type.ts'
 import { useMenu } from '#web/features/app/shell/components/use-menu.ts'
 import { MenuLabel } from '#web/features/content/navigation/components/menu-label.tsx'
 import { MenuLink } from '#web/features/content/navigation/components/menu-link.tsx'
 import { NextShowSkeleton } from '#web/features/events/registrations/components/next-show-skeleton.tsx'
+import { useAccess } from '#web/features/platform/roles/api/use-access.ts'
 import { MyPermissionsPanel } from '#web/features/platform/roles/components/my-permissions-panel.tsx'
 import { useKnownScreens } from '#web/lib/known-screens.ts'
 import { useMe } from '#web/lib/session/use-session.ts'
@@ -21,6 +23,10 @@ import { RecentActivity } from '../components/recent-activity.tsx'
 
 const NextShowPanel = lazy(async () => ({
   default: (await import('#web/features/events/registrations/components/next-show-panel.tsx')).NextShowPanel,
+}))
+
+const HeldEventsPanel = lazy(async () => ({
+  default: (await import('#web/features/events/events/components/held-events-panel.tsx')).HeldEventsPanel,
 }))
 
 const OwnActivity = lazy(async () => ({
@@ -58,6 +64,7 @@ export function Screen() {
           >
             <NextShowPanel />
           </Suspense>
+          <HeldEvents />
           <MembershipPanel />
           <NewestNotifications />
           <Suspense
@@ -92,6 +99,25 @@ export function Screen() {
         </div>
       </div>
     </div>
+  )
+}
+
+/** The events of a member who may hold some; until that is known, of a business that is not waiting for approval. */
+function HeldEvents() {
+  const me = useMe()
+  const { isOpen } = useAccess(me, true)
+  const mayHold = isOpen({ permission: 'events.create' })
+  if (!(mayHold ?? (isBusiness(me.membershipType) && me.status !== 'pending'))) return null
+  return (
+    <Suspense
+      fallback={
+        <Panel flush title="Events you hold">
+          <ListSkeleton rows={3} />
+        </Panel>
+      }
+    >
+      <HeldEventsPanel />
+    </Suspense>
   )
 }
 
