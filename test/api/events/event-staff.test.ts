@@ -11,8 +11,8 @@ import { archiveEvent, cancelEvent, getEventForEdit, updateEvent } from '#shared
 import { listNotifications } from '#shared/platform/notifications/contract.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
-import { anOrganizer, putEvent, putHelper, putPublished, someEvent } from '#test/support/events.ts'
 import { demoClient } from '#test/support/demo-client.ts'
+import { anOrganizer, putEvent, putHelper, putPublished, someEvent } from '#test/support/events.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { userIdOf } from '#test/support/records.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
@@ -103,7 +103,8 @@ test('a judge or someone at the desk does not change the event', async () => {
 
 test('the role of each person is asked for one event, however many others there are', async () => {
   const event = await putPublished(userId)
-  const roleIn = async (client: typeof organizer, of = event) => (await client.call(getEventRole, named(of))).body
+  const roleIn = async (client: typeof organizer, of = event) =>
+    (await client.call(getEventRole, named(of))).body
   expect(await roleIn(organizer)).toEqual({ role: 'owner' })
   for (const [role, shown] of [
     ['organizer', { role: 'organizer' }],
