@@ -279,8 +279,9 @@ test('a try that is refused does not count among the suggestions of an hour', as
   const { client } = await feedMember(url)
   const passed = { ...someSuggestion(), startsOn: '2020-01-01', endsOn: '2020-01-01' }
   const guest = visitor()
-  const asMember = (body: typeof passed) => client.call(suggestEventAsMember, { body })
-  const asGuest = (body: typeof passed) => guest.call(suggestEvent, { body: fromVisitor(body) })
+  const asMember = (body: ReturnType<typeof someSuggestion>) => client.call(suggestEventAsMember, { body })
+  const asGuest = (body: ReturnType<typeof someSuggestion>) =>
+    guest.call(suggestEvent, { body: fromVisitor(body) })
   for (const send of [asMember, asGuest]) {
     const answers = await withinOneHour(url, async () => {
       const sent = []

@@ -25,7 +25,7 @@ test('an organizer of many events finds the next ones on the dashboard, and the 
   await control.settle()
   const { page } = await visit({ as: email, width: 390 })
   await page.goto('/dashboard')
-  const held = page.getByRole('region', { name: 'Events you hold' })
+  const held = page.locator('section', { has: page.getByRole('heading', { name: 'Events you hold' }) })
   await held.getByRole('link', { name: 'Loud on the Levee', exact: true }).waitFor()
   expect(await held.getByRole('listitem').count()).toBe(3)
   expect(await held.getByText('Long over').count()).toBe(0)

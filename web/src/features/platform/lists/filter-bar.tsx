@@ -28,7 +28,7 @@ type FilterBarProps<Filter> = {
   children?: ReactNode
 }
 
-/** More controls than these stand in two rows. */
+/** Beside more controls than these, a search has its own row. */
 const mostInRow = 5
 
 /** The filters and the order of a list, with a button that clears them. */
@@ -60,7 +60,7 @@ export function FilterBar<Filter extends object>({
           key={part.label}
           className={cx(
             'min-w-0',
-            wraps && part.kind !== 'search' && 'lg:min-w-40',
+            wraps && (part.kind === 'search' ? 'lg:basis-full' : 'lg:min-w-32'),
             part.kind === 'search' && 'max-lg:col-span-full lg:min-w-56 lg:flex-2',
             part.kind !== 'search' && (searching ? 'lg:max-w-80 lg:flex-1' : 'sm:basis-80'),
           )}
