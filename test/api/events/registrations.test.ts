@@ -26,7 +26,13 @@ import { expectProblem } from '#test/support/expect-problem.ts'
 import { expectRefused } from '#test/support/expect-refused.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
 import { feedMember } from '#test/support/feed-member.ts'
-import { changeStored, putVehicle, someEntry, storedRegistration } from '#test/support/registrations.ts'
+import {
+  changeStored,
+  enter,
+  putVehicle,
+  someEntry,
+  storedRegistration,
+} from '#test/support/registrations.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 
 const { url } = sharedCloud()
@@ -101,6 +107,26 @@ test('someone enters, finds the ticket, stands among the entrants with a short n
   expect(entrants.body.items).toEqual([
     { number: 1, name: 'Robin P.', vehicle: '2011 Honda Civic', classKeys: ['S1'] },
   ])
+})
+
+test('entries of events that have ended hide none that is to come', async () => {
+  const { client, userId } = await feedMember(url)
+  const now = await control.now()
+  for (let days = 1; days <= 3; days++) {
+    const times = { startsAt: addTime(now, { days: -days }), endsAt: addTime(now, { days: -days, hours: 8 }) }
+    const before = addTime(now, { days: -days, hours: -1 })
+    const over = await putPublished(
+      organizer.userId,
+      { payment: 'gate' },
+      { ...times, entriesCloseAt: times.startsAt },
+    )
+    await enter(over, userId, {}, before)
+  }
+  const next = await enter(await anEvent(), userId, {}, now)
+  await control.settle()
+  const { body } = await client.call(listMyRegistrations, { query: { when: 'upcoming', limit: 2 } })
+  expect(body.items.map(({ id }) => id)).toEqual([next.id])
+  expect(body.nextCursor).toBeUndefined()
 })
 
 test('someone who does not want to be listed is not', async () => {

@@ -9,11 +9,14 @@ import type { QueryOf } from '#shared/platform/http/route.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
 import { eventsOf } from './events-of.ts'
 import { readOwnRegistration } from './own-registration.ts'
-import { memberPartition, registrations } from './registrations.ts'
+import { memberPartition, registrations, type StoredRegistration } from './registrations.ts'
 
 /** An event takes two weeks at most: an event that began before that is over. */
 const longestDays = 14
 const forever = '~'
+
+/** Enough for more entries than anyone has in two weeks; a page that needs more is short. */
+const mostReads = 10
 
 /** A member’s registrations: those to come in the order of time, others latest first. */
 export async function listMyRegistrations(
@@ -22,25 +25,30 @@ export async function listMyRegistrations(
   now: string,
 ): Promise<Page<OwnRegistration>> {
   const since = addTime(now, { days: -longestDays })
-  const page = await registrations.list({
-    index: 'gsi1',
-    pk: memberPartition(actor.userId),
-    limit,
-    cursor,
-    newestFirst: when !== 'upcoming',
-    moves: true,
-    ...(when === 'upcoming'
-      ? { between: [since, forever] }
-      : { upTo: when === 'past' ? `${now}~` : forever }),
-  })
-  const found = await eventsOf(page.items)
-  const items = await Promise.all(
-    page.items.flatMap((registration) => {
+  const items: OwnRegistration[] = []
+  let next = cursor
+  for (let reads = 0; reads < mostReads && items.length < limit; reads++) {
+    const page: Page<StoredRegistration> = await registrations.list({
+      index: 'gsi1',
+      pk: memberPartition(actor.userId),
+      limit: limit - items.length,
+      cursor: next,
+      newestFirst: when !== 'upcoming',
+      moves: true,
+      ...(when === 'upcoming'
+        ? { between: [since, forever] }
+        : { upTo: when === 'past' ? `${now}~` : forever }),
+    })
+    const found = await eventsOf(page.items)
+    const meant = page.items.flatMap((registration) => {
       const event = found.get(registration.eventId)
       return event && isMeant(event, when, now) ? [readOwnRegistration(registration, event, now)] : []
-    }),
-  )
-  return { items, ...(page.nextCursor && { nextCursor: page.nextCursor }) }
+    })
+    items.push(...(await Promise.all(meant)))
+    next = page.nextCursor
+    if (!next) break
+  }
+  return { items, ...(next && { nextCursor: next }) }
 }
 
 const isMeant = ({ endsAt }: WholeEvent, when: 'upcoming' | 'past' | 'all', now: string) =>
