@@ -35,3 +35,7 @@ test('a function answers 6 MB at most, as on AWS, where more is a failure', asyn
     expect.stringContaining('6 MB'),
   ])
 })
+
+test('every answer names the time of this cloud, whose clock may have been moved', async () => {
+  expect((await ask('{}')).headers.get('date')).toBe('Wed, 02 Jan 2030 03:04:05 GMT')
+})

@@ -88,6 +88,8 @@ export function createApiGateway({ functions, verifyAccessToken, now, edge }: Op
     // A string leaves in one piece with the headers; a buffer would be a second write.
     const payload = isBase64Encoded ? Buffer.from(body, 'base64') : body
     response.writeHead(statusCode, {
+      // The clock of this cloud may have been moved.
+      date: now().toUTCString(),
       ...(headers as Record<string, string>),
       ...(statusCode !== 304 && { 'content-length': Buffer.byteLength(payload) }),
     })

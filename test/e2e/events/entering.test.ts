@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { updateEvent } from '#shared/events/events/contract.ts'
 import type { EventForm } from '#shared/events/events/event-fields.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 import { inBrowser, wake } from '#test/support/browser.ts'
 import { payButton, typeCard, visitAsMember } from '#test/support/checkout-page.ts'
 import { controlOf } from '#test/support/control.ts'
@@ -19,6 +20,27 @@ async function anEvent(more: Partial<EventForm>) {
   const organizer = await anOrganizer(url)
   return { organizer, event: await putPublished(organizer.userId, more) }
 }
+
+test.each([
+  ['ahead', 15],
+  ['behind', -15],
+])(
+  'on a phone whose clock is 15 minutes %s, a spot is kept for the 15 minutes that the server gives',
+  async (_, minutes) => {
+    const { event } = await anEvent({ payment: 'online' })
+    const { page } = await visitAsMember(browser, '/dashboard', { width: 390 })
+    await page.clock.install({ time: addTime(await controlOf(url).now(), { minutes }) })
+    await page.goto(`/events/${event.id}`)
+    await page.getByRole('button', { name: 'Enter', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: `Enter ${event.title}` })
+    await dialog.getByRole('button', { name: 'Continue to pay $30.00' }).click()
+    const paying = page.getByRole('dialog', { name: 'Pay for your spot' })
+    await paying.getByText(/Your spot is kept for 1[45]:/).waitFor()
+    await typeCard(page, '4242424242424242')
+    await payButton(page, '$30.00').click()
+    await page.getByRole('dialog', { name: 'You are entered' }).waitFor()
+  },
+)
 
 test('a member enters a class on a phone, pays by card, shows the ticket, and withdraws with all that comes back', async () => {
   const { event } = await anEvent({

@@ -5,6 +5,7 @@ import { callUrl } from './call-url.ts'
 import { debug } from './debug.ts'
 import { impersonationEnded, impersonationHandle } from './impersonation/stored-impersonation.ts'
 import { logActivity } from './log-activity.ts'
+import { hearServer } from './server-clock.ts'
 import { storedAccessToken } from './session/access-token.ts'
 import { csrfToken } from './session/csrf-token.ts'
 
@@ -96,6 +97,8 @@ async function request(
       ...(body !== undefined && { body: JSON.stringify(body) }),
       ...(signal && { signal }),
     })
+    const date = response.headers.get('date')
+    hearServer({ date, caching: contract.caching, tookMs: performance.now() - start })
     tell(`${response.status}, request ${response.headers.get('x-request-id')}`)
     return response
   } catch (error) {

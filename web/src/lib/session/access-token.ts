@@ -1,7 +1,7 @@
-import { hasStoredSession, storedToken } from './stored-session.ts'
+import { hasStoredSession, poolAheadMs, storedToken } from './stored-session.ts'
 
 /** Returns a token for the next call. The code that renews it loads only when the stored one has expired. */
 export async function storedAccessToken(): Promise<string | undefined> {
   if (!hasStoredSession()) return undefined
-  return storedToken(Date.now()) ?? (await import('./renewal.ts')).freshAccessToken()
+  return storedToken(Date.now() + poolAheadMs()) ?? (await import('./renewal.ts')).freshAccessToken()
 }

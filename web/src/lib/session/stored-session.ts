@@ -19,6 +19,9 @@ export const hasStoredSession = (): boolean => storedUser() !== null
 
 export const tokenKey = (user: string, name: string) => `${prefix()}.${user}.${name}`
 
+/** The milliseconds by which the clock of the user pool is ahead of this computer’s, as it was at the last sign-in. */
+export const poolAheadMs = (): number => Number(kept.get(tokenKey(storedUser() ?? '', 'clockDrift')) ?? 0)
+
 /** The access token as Amplify stored it, while it is good for another minute. */
 export function storedToken(now: number): string | undefined {
   const user = storedUser()

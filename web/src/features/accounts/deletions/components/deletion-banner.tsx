@@ -1,5 +1,6 @@
 import { utcDay } from '#shared/platform/time/utc-day.ts'
 import type { Me } from '#shared/platform/users/contract.ts'
+import { serverNow } from '#web/lib/server-clock.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { KeepAccountButton } from './keep-account-button.tsx'
 
@@ -9,7 +10,7 @@ export function DeletionBanner({ me: { deletionDueAt } }: { me: Pick<Me, 'deleti
   return (
     <aside aria-label="Account deletion" className="border-b border-line">
       <div className="shell">
-        {Date.parse(deletionDueAt) > Date.now() ? (
+        {Date.parse(deletionDueAt) > serverNow() ? (
           <Banner tone="danger" action={<KeepAccountButton size="sm" />}>
             Your account will be deleted on {utcDay(deletionDueAt)}.
           </Banner>

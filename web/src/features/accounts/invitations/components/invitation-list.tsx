@@ -9,6 +9,7 @@ import { usePress } from '#web/features/platform/forms/use-press.ts'
 import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 import { TablePanel } from '#web/features/platform/lists/table-panel.tsx'
 import { TimeAgo } from '#web/features/platform/notifications/components/time-ago.tsx'
+import { serverTime } from '#web/lib/server-clock.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmailAddress } from '#web/ui/email-address.tsx'
@@ -126,7 +127,7 @@ function ResendButton({ invitation }: { invitation: Invitation }) {
 function StateBadge({ invitation }: { invitation: Invitation }) {
   if (invitation.state === 'accepted') return <Badge tone="success">Accepted</Badge>
   if (invitation.state === 'revoked') return <Badge>Withdrawn</Badge>
-  return isUsable(invitation, new Date().toISOString()) ? (
+  return isUsable(invitation, serverTime()) ? (
     <Badge tone="info">Open</Badge>
   ) : (
     <Badge tone="warning">Expired</Badge>

@@ -6,6 +6,7 @@ import { billingOverviewQuery } from '#web/features/billing/billing/api/billing-
 import { nextPayment } from '#web/features/billing/billing/components/next-payment.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { accountStanding } from '#web/features/platform/users/components/account-standing.ts'
+import { serverTime } from '#web/lib/server-clock.ts'
 import { useMe } from '#web/lib/session/use-session.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -15,7 +16,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 /** The member's membership, and what happens next to their money. */
 export function MembershipPanel() {
   const me = useMe()
-  const [now] = useState(() => new Date().toISOString())
+  const [now] = useState(serverTime)
   const { data: billing, error, isFetching, refetch } = useQuery(billingOverviewQuery)
   const { tone, word } = accountStanding(me)
   return (

@@ -6,6 +6,7 @@ import { CursorList } from '#web/features/platform/lists/cursor-list.tsx'
 import { FilterBar } from '#web/features/platform/lists/filter-bar.tsx'
 import { useAddressFilter } from '#web/features/platform/lists/use-address-filter.ts'
 import { query } from '#web/lib/query.ts'
+import { serverNow } from '#web/lib/server-clock.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -72,7 +73,11 @@ function ChainLine() {
   if (data?.brokenAt) return <BrokenChain check={data} />
   return (
     <p className="mb-5 min-h-6 text-sm text-dim">
-      {data ? chainWords(data, new Date()) : isError ? 'The result of the last check did not load.' : ''}
+      {data
+        ? chainWords(data, new Date(serverNow()))
+        : isError
+          ? 'The result of the last check did not load.'
+          : ''}
     </p>
   )
 }
@@ -80,7 +85,7 @@ function ChainLine() {
 function BrokenChain({ check }: { check: BillingAuditCheck }) {
   return (
     <Banner tone="danger" className="mb-5">
-      <p role="alert">{chainWords(check, new Date())}</p>
+      <p role="alert">{chainWords(check, new Date(serverNow()))}</p>
     </Banner>
   )
 }

@@ -3,6 +3,7 @@ import { exportBillingData } from '#shared/billing/billing/admin-contract.ts'
 import { downloadInParts } from '#web/features/platform/csv/api/download-in-parts.ts'
 import { describeFailure } from '#web/features/platform/forms/describe-failure.ts'
 import { call } from '#web/lib/call.ts'
+import { serverTime } from '#web/lib/server-clock.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -14,7 +15,7 @@ import { lastMonths, rangeOf } from './export-range.ts'
 export function ExportDialog({ onClose }: { onClose: () => void }) {
   const formId = useId()
   const running = useRef<AbortController>(undefined)
-  const [days, setDays] = useState(() => lastMonths(new Date().toISOString()))
+  const [days, setDays] = useState(() => lastMonths(serverTime()))
   const [rows, setRows] = useState<number>()
   const [asked, setAsked] = useState(false)
   useEffect(() => () => running.current?.abort(), [])

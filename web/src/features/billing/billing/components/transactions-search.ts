@@ -1,5 +1,6 @@
 import { addDays } from '#shared/platform/time/add-days.ts'
 import { monthsFrom } from '#shared/platform/time/months-from.ts'
+import { serverNow } from '#web/lib/server-clock.ts'
 
 const ofPayments = (filter: Record<string, string>) =>
   `${new URLSearchParams({ tab: 'transactions', type: 'payment', ...filter })}`
@@ -15,7 +16,7 @@ export const paymentsIn = (month: string) =>
 export const paymentsBefore = (month: string) => ofPayments({ to: lastDayBefore(month) })
 
 /** The failed payments of the 30 days that the figure covers, including today. */
-export const failedPayments = (now = new Date()) =>
+export const failedPayments = (now = new Date(serverNow())) =>
   ofPayments({ status: 'failed', from: addDays(now.toISOString().slice(0, 10), -29) })
 
 const lastDayBefore = (month = '') => addDays(`${month}-01`, -1)

@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom'
 import type { BillingOverview } from '#shared/billing/billing/contract.ts'
 import { usePlanChangeReturn } from '#web/features/billing/subscriptions/plan-change/use-plan-change-return.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
+import { serverTime } from '#web/lib/server-clock.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -99,7 +100,7 @@ export function Screen() {
 
 /** The facts that bring members here: the next payment, its day, and its payment method. */
 function NextPaymentLine({ overview }: { overview: BillingOverview }) {
-  const [now] = useState(() => new Date().toISOString())
+  const [now] = useState(serverTime)
   const {
     words: [lead, ...rest],
     needsCard,

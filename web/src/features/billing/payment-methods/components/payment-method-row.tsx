@@ -4,6 +4,7 @@ import { describeCard } from '#shared/billing/payment-methods/describe-card.ts'
 import type { PaymentMethod } from '#shared/billing/payment-methods/payment-method.ts'
 import { toastRefusal } from '#web/features/billing/billing/components/toast-refusal.ts'
 import { usePress } from '#web/features/platform/forms/use-press.ts'
+import { serverNow } from '#web/lib/server-clock.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -76,7 +77,7 @@ export function PaymentMethodRow({ method }: { method: PaymentMethod }) {
 function Expiry({ method }: { method: PaymentMethod }) {
   const { expMonth, expYear } = method
   if (!expMonth || !expYear) return null
-  const expiry = cardExpiry(method, Date.now())
+  const expiry = cardExpiry(method, serverNow())
   const date = `${expMonth.toString().padStart(2, '0')}/${expYear}`
   if (expiry === 'fine') return <p className="text-sm text-dim">Expires {date}</p>
   return (

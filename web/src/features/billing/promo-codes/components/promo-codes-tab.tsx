@@ -7,6 +7,7 @@ import { ConfirmCommand } from '#web/features/platform/forms/confirm-command.tsx
 import { FilterBar } from '#web/features/platform/lists/filter-bar.tsx'
 import { TablePanel } from '#web/features/platform/lists/table-panel.tsx'
 import { useAddressFilter } from '#web/features/platform/lists/use-address-filter.ts'
+import { serverTime } from '#web/lib/server-clock.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { useEndPromoCode } from '../api/promo-commands.ts'
@@ -59,7 +60,7 @@ export function PromoCodesTab() {
         pages={pages}
         caption="Promo codes"
         columns={promoColumns({
-          now: new Date().toISOString(),
+          now: serverTime(),
           plans: plans.data,
           onAction: (what, promo) => setOpened({ what, promo }),
         })}

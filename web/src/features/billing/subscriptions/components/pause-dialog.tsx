@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useState } from 'react'
 import { longestPauseDays } from '#shared/billing/subscriptions/subscription-rules.ts'
 import { FormDialog } from '#web/features/platform/forms/form-dialog.tsx'
+import { serverTime } from '#web/lib/server-clock.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -14,7 +15,7 @@ export function PauseDialog({ open, ...rest }: SubscriptionDialogProps) {
 }
 
 function OpenPauseDialog({ subscription, onOpenChange }: Omit<SubscriptionDialogProps, 'open'>) {
-  const [now] = useState(() => new Date().toISOString())
+  const [now] = useState(serverTime)
   const [resumeOn, setResumeOn] = useState('')
   const [problem, setProblem] = useState<string>()
   const [attempts, setAttempts] = useState(0)

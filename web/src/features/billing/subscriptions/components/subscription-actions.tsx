@@ -16,6 +16,7 @@ import { utcDay } from '#shared/platform/time/utc-day.ts'
 import { toastRefusal } from '#web/features/billing/billing/components/toast-refusal.ts'
 import { usePress } from '#web/features/platform/forms/use-press.ts'
 import { leaveFor } from '#web/lib/leave-for.ts'
+import { serverTime } from '#web/lib/server-clock.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -100,7 +101,7 @@ function ResumeButton({ subscription }: { subscription: Subscription }) {
 
 /** A button that does not mention money never charges anyone. */
 const costsToResume = (subscription: Subscription) =>
-  subscription.paymentProvider !== 'paypal' && !keepsPaidDays(subscription, new Date().toISOString())
+  subscription.paymentProvider !== 'paypal' && !keepsPaidDays(subscription, serverTime())
 
 /** The price of a new period. This page does not know the remainder of a credit. */
 const priceWords = (subscription: Subscription): string =>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { Subscription } from '#shared/billing/subscriptions/subscription.ts'
 import { dollars } from '#shared/platform/money/dollars.ts'
 import { plansQuery } from '#web/features/accounts/memberships/api/list-plans.ts'
+import { serverTime } from '#web/lib/server-clock.ts'
 import { Facts } from '#web/ui/facts.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -16,7 +17,7 @@ const shownFeatures = 5
 
 export function SubscriptionCard({ subscription }: { subscription: Subscription }) {
   const { planId, planName, status, billingPeriod, priceCents, customPriceCents, taxation } = subscription
-  const [now] = useState(() => new Date().toISOString())
+  const [now] = useState(serverTime)
   const { data: plans, isPending } = useQuery(plansQuery)
   const features = plans?.find(({ id }) => id === planId)?.features.slice(0, shownFeatures) ?? []
   return (

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Plan } from '#shared/billing/plans/plan.ts'
 import { type PlanChangePreview, previewPlanChange } from '#shared/billing/subscriptions/contract.ts'
 import { call } from '#web/lib/call.ts'
+import { serverNow } from '#web/lib/server-clock.ts'
 
 const holdsMs = 15 * 60_000
 const shortestMs = 30_000
@@ -9,7 +10,7 @@ const shortestMs = 30_000
 /** The time until the next request, by a clock that need not agree with the server’s. */
 function untilExpiry(preview: PlanChangePreview | undefined): number | false {
   if (!preview) return false
-  const left = Date.parse(preview.expiresAt) - Date.now()
+  const left = Date.parse(preview.expiresAt) - serverNow()
   return Math.min(holdsMs, Math.max(shortestMs, left))
 }
 

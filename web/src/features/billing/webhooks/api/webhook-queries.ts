@@ -1,6 +1,7 @@
 import { listWebhookLogs } from '#shared/billing/webhooks/admin-contract.ts'
 import { isStalled } from '#shared/billing/webhooks/is-stalled.ts'
 import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
+import { serverTime } from '#web/lib/server-clock.ts'
 import type { WebhookFilter } from '../components/webhook-filter.ts'
 
 /** The key of the administrators’ billing, of which this is a part. */
@@ -18,7 +19,7 @@ export const webhookPagesQuery = ({ q, provider, status }: WebhookFilter) => ({
     staleTime: 5000,
   }),
   refetchInterval: ({ state }: { state: { data?: Pages | undefined } }) => {
-    const now = new Date().toISOString()
+    const now = serverTime()
     const isBusy = state.data?.pages
       .flatMap(({ items }) => items)
       .some((log) => (log.status === 'pending' || log.status === 'processing') && !isStalled(log, now))

@@ -3,6 +3,7 @@ import type { Comment, Post } from '#shared/community/feed/post.ts'
 import { ConfirmCommand } from '#web/features/platform/forms/confirm-command.tsx'
 import { ReasonCommand } from '#web/features/platform/forms/reason-command.tsx'
 import { ReportButton } from '#web/features/platform/reports/components/report-button.tsx'
+import { serverNow } from '#web/lib/server-clock.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -101,12 +102,12 @@ export function CommentRow({ comment, post }: CommentRowProps) {
 
 /** Tells whether the comment can still be edited. It follows the clock while the comment is on the screen. */
 function useIsEditable({ isMine, editableUntil }: Comment): boolean {
-  const [now, setNow] = useState(() => Date.now())
+  const [now, setNow] = useState(serverNow)
   const msLeft = Date.parse(editableUntil) - now
   const isOpen = isMine && msLeft > 0
   useEffect(() => {
     if (!isOpen) return
-    const timer = setTimeout(() => setNow(Date.now()), msLeft)
+    const timer = setTimeout(() => setNow(serverNow()), msLeft)
     return () => clearTimeout(timer)
   }, [isOpen, msLeft])
   return isOpen

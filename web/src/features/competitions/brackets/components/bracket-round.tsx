@@ -1,7 +1,8 @@
 import type { Match, MatchAt } from '#shared/competitions/brackets/bracket.ts'
 import { undoUntil } from '#shared/competitions/brackets/match-refusal.ts'
 import type { ClassWork } from '#shared/competitions/competitions/class-work.ts'
-import { useNow } from '#web/features/competitions/competitions/components/use-now.ts'
+import { serverNow } from '#web/lib/server-clock.ts'
+import { useClock } from '#web/lib/use-clock.ts'
 import { Button } from '#web/ui/button.tsx'
 
 type BracketRoundProps = {
@@ -64,7 +65,7 @@ type UndoWinnerProps = { until: string; title: string; busy: boolean; onUndo: ()
 
 /** A slip is taken back while it is fresh. */
 function UndoWinner({ until, title, busy, onUndo }: UndoWinnerProps) {
-  if (useNow() >= Date.parse(until)) return null
+  if (useClock(serverNow) >= Date.parse(until)) return null
   return (
     <Button size="sm" className="min-h-12 justify-self-start" disabled={busy} onClick={onUndo}>
       Undo<span className="sr-only">: the winner in {title}</span>

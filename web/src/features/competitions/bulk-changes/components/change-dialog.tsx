@@ -9,6 +9,7 @@ import { localTime } from '#shared/platform/time/local-time.ts'
 import { FormFailure } from '#web/features/platform/forms/form-failure.tsx'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { query } from '#web/lib/query.ts'
+import { serverTime } from '#web/lib/server-clock.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -25,7 +26,7 @@ export function ChangeDialog({ bulkId, onClose }: ChangeDialogProps) {
     query('bulk-changes', getBulkChange, { params: { bulkId } }, { staleTime }),
   )
   const [undo, commit] = [useUndoBulk(), useCommitBulk()]
-  const [now] = useState(() => new Date().toISOString())
+  const [now] = useState(serverTime)
   const busy = undo.isPending || commit.isPending
   return (
     <Dialog

@@ -5,6 +5,7 @@ import type { Event } from '#shared/events/events/event.ts'
 import { utcDay } from '#shared/platform/time/utc-day.ts'
 import { FoundChoice } from '#web/features/platform/lists/found-choice.tsx'
 import { query } from '#web/lib/query.ts'
+import { serverTime } from '#web/lib/server-clock.ts'
 import { staleTime } from '../api/bulk-queries.ts'
 
 type EventChoiceProps = {
@@ -24,7 +25,7 @@ export function EventChoice({ chosen, error, onChoose }: EventChoiceProps) {
       { enabled: q !== '', staleTime },
     ),
   )
-  const today = new Date().toISOString().slice(0, 10)
+  const today = serverTime().slice(0, 10)
   const events = found.data?.items.filter(({ startsOn }) => startsOn && startsOn <= today) ?? []
   return (
     <FoundChoice

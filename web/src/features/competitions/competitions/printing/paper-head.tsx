@@ -1,5 +1,6 @@
 import type { ClassWork } from '#shared/competitions/competitions/class-work.ts'
 import { gateClock } from '#shared/competitions/desk/check-in-sentence.ts'
+import { serverTime } from '#web/lib/server-clock.ts'
 
 type PaperHeadProps = {
   work: Pick<ClassWork, 'eventTitle' | 'timeZone' | 'of' | 'format'>
@@ -16,7 +17,7 @@ export function PaperHead({ work: { eventTitle, timeZone, of, format }, newer }:
         {of.revision > 0 && ` · Revision ${of.revision}`}
       </p>
       <p>
-        Printed {gateClock(new Date().toISOString(), timeZone)}. Newer {newer} may exist.
+        Printed {gateClock(serverTime(), timeZone)}. Newer {newer} may exist.
       </p>
     </header>
   )

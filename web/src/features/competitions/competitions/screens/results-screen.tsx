@@ -7,6 +7,7 @@ import { eventPath } from '#shared/events/events/event-path.ts'
 import { OwnPart } from '#web/features/competitions/protests/components/own-part.tsx'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { useAddressFilter } from '#web/features/platform/lists/use-address-filter.ts'
+import { serverTime } from '#web/lib/server-clock.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
@@ -87,7 +88,7 @@ function OneClass({ eventId, card, timeZone, readAt }: OneClassProps) {
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <DataAge readAt={readAt} className="print:hidden" />
           <p className="print-note text-sm">
-            Printed {gateClock(new Date().toISOString(), timeZone)}. Newer results may exist.
+            Printed {gateClock(serverTime(), timeZone)}. Newer results may exist.
           </p>
           <ResultsActions board={board.data} />
         </div>

@@ -2,6 +2,7 @@ import type { DeskEvent } from '#shared/competitions/desk/contract.ts'
 import type { RosterRow } from '#shared/competitions/desk/gate-contract.ts'
 import { deviceQueue } from '#web/features/platform/offline/device-queue.ts'
 import { ApiError } from '#web/lib/api-error.ts'
+import { serverTime } from '#web/lib/server-clock.ts'
 import type { UnsentNoun } from '#web/lib/session/unsent-work.ts'
 import { walkInRow } from './current-rows.ts'
 import type { Shown } from './find-row.ts'
@@ -151,7 +152,7 @@ export function createDeskStore(person: string, eventId: DeskEvent['id']) {
       set({ rows: state.rows.map((row) => (row.id === id ? { ...row, ...changes } : row)) }),
     async start(): Promise<void> {
       // Private windows of some browsers keep nothing: with the network the desk works there too.
-      const opened = await Promise.all([openRosters(person, new Date().toISOString()), queue.open()]).catch(
+      const opened = await Promise.all([openRosters(person, serverTime()), queue.open()]).catch(
         () => undefined,
       )
       if (opened) rosters = opened[0]

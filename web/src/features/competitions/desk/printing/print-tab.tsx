@@ -4,6 +4,7 @@ import { gateClock } from '#shared/competitions/desk/check-in-sentence.ts'
 import type { DeskEvent } from '#shared/competitions/desk/contract.ts'
 import type { RosterRow } from '#shared/competitions/desk/gate-contract.ts'
 import { dollars } from '#shared/platform/money/dollars.ts'
+import { serverTime } from '#web/lib/server-clock.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -64,7 +65,7 @@ export function PrintTab({ desk: { state }, event }: { desk: Desk; event: DeskEv
 type PaperProps = { event: DeskEvent; rows: readonly RosterRow[] }
 
 function PaperHead({ event, title }: { event: DeskEvent; title: string }) {
-  const now = gateClock(new Date().toISOString(), event.timeZone)
+  const now = gateClock(serverTime(), event.timeZone)
   return (
     <header className="mb-3">
       <h2 className="text-xl font-semibold wrap-anywhere">{title}</h2>

@@ -3,6 +3,7 @@ import { getClassWork, type JudgingCard, listMyJudging } from '#shared/competiti
 import { deviceQueue } from '#web/features/platform/offline/device-queue.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { call } from '#web/lib/call.ts'
+import { serverTime } from '#web/lib/server-clock.ts'
 import { type OpenClasses, openClasses } from './class-database.ts'
 import { type ClassOf, classOfKey, entryKey, type ScoringItem } from './scoring-item.ts'
 import { sendScoring } from './send-scoring.ts'
@@ -164,7 +165,7 @@ export function createScoringStore(person: string) {
     async start(): Promise<void> {
       // Private windows of some browsers keep nothing: with the network scoring works there too.
       const opened = await Promise.all([
-        openClasses(person, new Date().toISOString()),
+        openClasses(person, serverTime()),
         sheets.open(),
         queue.open(),
       ]).catch(() => undefined)

@@ -1,11 +1,12 @@
-import { useNow } from '#web/features/competitions/competitions/components/use-now.ts'
 import { countdownClock } from '#web/lib/countdown-clock.ts'
+import { serverNow } from '#web/lib/server-clock.ts'
+import { useClock } from '#web/lib/use-clock.ts'
 
 const second = 1000
 
 /** The time that is left to protest, counted down. */
 export function ProtestTime({ endsAt }: { endsAt: string }) {
-  const left = Math.ceil((Date.parse(endsAt) - useNow()) / second)
+  const left = Math.ceil((Date.parse(endsAt) - useClock(serverNow)) / second)
   if (left <= 0) return <>The time for protests is over.</>
   return (
     <>

@@ -21,6 +21,7 @@ import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
 import { usePress } from '#web/features/platform/forms/use-press.ts'
 import { buzz } from '#web/features/platform/offline/buzz.ts'
 import { call } from '#web/lib/call.ts'
+import { serverTime } from '#web/lib/server-clock.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
@@ -126,7 +127,7 @@ export function SheetEntry({ store, state, work, rubric, entry, judgeId, refusal
   const mayReopen =
     entry.isSubmittedHere ||
     (sheet?.submittedAt !== undefined &&
-      new Date().toISOString() < addTime(sheet.submittedAt, { minutes: ownReopenMinutes }))
+      serverTime() < addTime(sheet.submittedAt, { minutes: ownReopenMinutes }))
   return (
     <section aria-label="Sheet" className="grid gap-3">
       {refusal && <p className="banner tone-danger text-ink">{refusal}</p>}

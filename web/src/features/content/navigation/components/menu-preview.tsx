@@ -7,6 +7,7 @@ import { menuTree } from '#web/features/content/navigation/components/menu-tree.
 import { MobileLinks } from '#web/features/content/navigation/components/mobile-links.tsx'
 import { SiteMenuBar } from '#web/features/content/navigation/components/site-menu-bar.tsx'
 import { useKnownScreens } from '#web/lib/known-screens.ts'
+import { serverTime } from '#web/lib/server-clock.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
@@ -31,7 +32,7 @@ const viewerOf = (type: MembershipType | '', today: string) =>
 export function MenuPreview({ items }: { items: readonly ArrangedItem[] }) {
   const [type, setType] = useState<MembershipType | ''>('')
   const [width, setWidth] = useState<'desktop' | 'phone'>('desktop')
-  const [today] = useState(() => new Date().toISOString().slice(0, 10))
+  const [today] = useState(() => serverTime().slice(0, 10))
   const exists = useKnownScreens()
   const entries = items.map((item, order) => ({
     ...item,

@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react'
 import type { VisibilityRule } from '#shared/content/navigation/visibility-rule.ts'
 import { Permission, permissionLabels } from '#shared/platform/roles/permissions.ts'
 import { AccountStatus } from '#shared/platform/users/user.ts'
+import { serverTime } from '#web/lib/server-clock.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field-error.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -13,7 +14,7 @@ const mostRules = 5
 
 type Kind = VisibilityRule['kind']
 
-const today = () => new Date().toISOString().slice(0, 10)
+const today = () => serverTime().slice(0, 10)
 
 function ruleOf(kind: Kind): VisibilityRule {
   if (kind === 'status') return { kind, status: 'active' }

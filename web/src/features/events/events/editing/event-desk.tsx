@@ -4,6 +4,7 @@ import { publishProblems } from '#shared/events/events/publish-refusal.ts'
 import { ConfirmCommand } from '#web/features/platform/forms/confirm-command.tsx'
 import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
 import { usePress } from '#web/features/platform/forms/use-press.ts'
+import { serverTime } from '#web/lib/server-clock.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -88,7 +89,7 @@ export function EventDesk({ event, dirty, save, onChanged }: EventDeskProps) {
 }
 
 function Checklist({ event }: { event: OwnEvent }) {
-  const problems = publishProblems(event, new Date().toISOString())
+  const problems = publishProblems(event, serverTime())
   if (problems.length === 0) return <p>Everything is in place. You can publish it.</p>
   return (
     <div>
@@ -107,7 +108,7 @@ type PublishButtonProps = { event: OwnEvent; dirty: boolean; onChanged: (event: 
 function PublishButton({ event, dirty, onChanged }: PublishButtonProps) {
   const { id, version } = event
   const publish = usePublish()
-  const ready = publishProblems(event, new Date().toISOString()).length === 0
+  const ready = publishProblems(event, serverTime()).length === 0
   const press = usePress(() =>
     publish.mutateAsync({ params: { eventId: id }, body: { version } }).then((changed) => {
       onChanged(changed)

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import { kindOf } from '#shared/events/events/kind-of.ts'
 import { StaffInvitation } from '#web/features/events/event-staff/components/staff-invitation.tsx'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { Screen as NotFound } from '#web/features/platform/pages/screens/not-found-screen.tsx'
 import { trackShown } from '#web/lib/analytics/track.ts'
+import { useServerTime } from '#web/lib/use-server-time.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { eventQuery } from '../api/event-queries.ts'
 import { EventPage } from '../components/event-page.tsx'
@@ -16,7 +17,7 @@ export const title = titleOfEvent
 export function Screen() {
   const { eventId = '' } = useParams()
   const event = useQuery(eventQuery(eventId))
-  const [now] = useState(() => new Date().toISOString())
+  const now = useServerTime()
   const shown = event.data
   const shownId = shown?.id
   const kind = shown && kindOf(shown)

@@ -8,6 +8,7 @@ import { totalOf } from '#shared/events/registrations/price-of.ts'
 import { dollars } from '#shared/platform/money/dollars.ts'
 import { useEnterableVehicles } from '#web/features/events/vehicles/api/use-enterable-vehicles.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
+import { serverTime } from '#web/lib/server-clock.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useChange } from '../api/change-commands.ts'
 import { askedAnswers } from './asked-answers.ts'
@@ -47,7 +48,7 @@ export function ChangeForm({ event, registration, onChanged, onCancel }: ChangeF
   const isWaiting = registration.status === 'waiting'
   const classKeys = choice.entries.map(({ classKey }) => classKey)
   // The fees and the refund step of this moment count, as on the server.
-  const change = priceChange(registration, event, classKeys, new Date().toISOString())
+  const change = priceChange(registration, event, classKeys, serverTime())
   const ways = waysToPayMore(event, registration.pay, change.moreCents)
   const paidAhead = ways === 'online' || (ways === 'choice' && payAt === 'online')
   const failure = command.error

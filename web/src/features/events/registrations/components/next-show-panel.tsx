@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { listMyRegistrations } from '#shared/events/registrations/contract.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { call } from '#web/lib/call.ts'
+import { serverTime } from '#web/lib/server-clock.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { DateBlock } from '#web/ui/date-block.tsx'
@@ -16,7 +17,7 @@ const nextShowQuery = queryOptions({
   queryKey: ['registrations', 'next-show'],
   queryFn: async ({ signal }) => {
     const { items } = await call(listMyRegistrations, { query: { when: 'upcoming' } }, { signal })
-    return nextShow(items, new Date().toISOString()) ?? null
+    return nextShow(items, serverTime()) ?? null
   },
   staleTime: 30_000,
 })

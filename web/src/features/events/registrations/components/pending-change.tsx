@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react'
 import type { OwnRegistration } from '#shared/events/registrations/contract.ts'
 import { dollars } from '#shared/platform/money/dollars.ts'
 import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
+import { serverTime } from '#web/lib/server-clock.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -24,7 +25,7 @@ export function PendingChange({ registration, change, onPay }: PendingChangeProp
     void refresh()
   }, [refresh])
   const drop = useDropChange(registration)
-  const [over, setOver] = useState(() => change.until <= new Date().toISOString())
+  const [over, setOver] = useState(() => change.until <= serverTime())
   const dropIt = () =>
     drop.mutate(undefined, {
       onError: toastFailure,

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { countdownClock } from '#web/lib/countdown-clock.ts'
+import { serverNow } from '#web/lib/server-clock.ts'
 
 const tickMs = 1000
 /** The minutes at which it is said aloud. */
@@ -45,4 +46,4 @@ export function TimeLeft({ until, to = 'pay', kept = 'Your spot', onOver }: Time
   )
 }
 
-const secondsUntil = (until: string) => Math.max(0, Math.ceil((Date.parse(until) - Date.now()) / 1000))
+const secondsUntil = (until: string) => Math.max(0, Math.ceil((Date.parse(until) - serverNow()) / 1000))

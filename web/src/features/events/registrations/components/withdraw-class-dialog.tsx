@@ -5,6 +5,7 @@ import { priceChange } from '#shared/events/registrations/price-change.ts'
 import { totalOf } from '#shared/events/registrations/price-of.ts'
 import { dollars } from '#shared/platform/money/dollars.ts'
 import { describeFailure } from '#web/features/platform/forms/describe-failure.ts'
+import { serverTime } from '#web/lib/server-clock.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
@@ -25,12 +26,7 @@ export function WithdrawClassDialog({ registration, entry, onClose }: WithdrawCl
   const withdraw = useWithdraw()
   const left = registration.entries.filter((one) => one.id !== entry.id)
   // Nothing is added, so the current price of the classes does not matter.
-  const change = priceChange(
-    registration,
-    { ...event, classes: [] },
-    classesOf(left),
-    new Date().toISOString(),
-  )
+  const change = priceChange(registration, { ...event, classes: [] }, classesOf(left), serverTime())
   const { refundCents, lessDueCents } = change
   const paidFeeCents = totalOf(price) - totalOf(change.price) - lessDueCents - change.lessWaivedCents
   const confirm = () => {

@@ -7,6 +7,7 @@ import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 import { useAddressFilter } from '#web/features/platform/lists/use-address-filter.ts'
 import { TimeAgo } from '#web/features/platform/notifications/components/time-ago.tsx'
 import { keepPage } from '#web/lib/keep-page.ts'
+import { serverTime } from '#web/lib/server-clock.ts'
 import { askAgain } from '#web/lib/session/ask-again.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -60,7 +61,7 @@ export function Screen() {
 
 /** The page was opened without an answer from the server, so this device's data is all there is. */
 function WithoutNetwork() {
-  const [now] = useState(() => new Date().toISOString())
+  const [now] = useState(serverTime)
   const [kept] = useState(keptRegistrations)
   useEffect(() => {
     addEventListener('online', askAgain)
@@ -76,13 +77,13 @@ function WithoutNetwork() {
 
 /** Lists entries. Upcoming ones stay on this device, and are shown from there without the network. */
 function EntryList({ when }: { when: 'upcoming' | 'past' }) {
-  const [now] = useState(() => new Date().toISOString())
+  const [now] = useState(serverTime)
   const entries = pagesQuery(listMyRegistrations, { key: ['registrations', 'mine', when], query: { when } })
   const mine = useInfiniteQuery({ ...entries, networkMode: 'always' })
   const items = mine.data?.pages.flatMap((page) => page.items)
   const isKept = when === 'upcoming'
   useEffect(() => {
-    if (items && isKept) keepRegistrations(items, new Date().toISOString())
+    if (items && isKept) keepRegistrations(items, serverTime())
   }, [items, isKept])
   const kept = mine.isError && !items && isKept ? keptRegistrations() : undefined
   if (kept)

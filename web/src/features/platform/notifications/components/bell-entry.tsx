@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import type { Notification } from '#shared/platform/notifications/notification.ts'
 import { useKnownScreens } from '#web/lib/known-screens.ts'
 import { safePath } from '#web/lib/safe-path.ts'
+import { serverNow } from '#web/lib/server-clock.ts'
 import { timeAgo } from '#web/lib/time-ago.ts'
 import { cx } from '#web/ui/cx.ts'
 import { useReadNotification } from '../api/notification-commands.ts'
@@ -34,7 +35,7 @@ export function BellEntry({ notification, onFollow }: BellEntryProps) {
         </span>
         <span className="line-clamp-2 text-sm text-dim">{message}</span>
         <time dateTime={createdAt} className="mt-0.5 block text-xs text-faint">
-          {timeAgo(createdAt, Date.now())}
+          {timeAgo(createdAt, serverNow())}
         </time>
       </span>
     </>

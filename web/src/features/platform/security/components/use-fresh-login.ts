@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react'
 import { freshUntil } from '#shared/platform/security/fresh-login.ts'
-import { kept } from '#web/lib/kept-in-browser.ts'
-import { storedToken, storedUser, tokenKey } from '#web/lib/session/stored-session.ts'
+import { poolAheadMs, storedToken } from '#web/lib/session/stored-session.ts'
 import { claimsOf } from '#web/lib/session/token-claims.ts'
 
 /** The time is by the clock of the user pool, as far as this computer knows it. */
 function freshForMs(): number {
-  const drift = Number(kept.get(tokenKey(storedUser() ?? '', 'clockDrift')) ?? 0)
-  return freshUntil(claimsOf(storedToken(0) ?? '')?.auth_time ?? 0) - (Date.now() + drift)
+  return freshUntil(claimsOf(storedToken(0) ?? '')?.auth_time ?? 0) - (Date.now() + poolAheadMs())
 }
 
 /** Tells whether this browser has logged in so recently that the server takes it for a proof. */

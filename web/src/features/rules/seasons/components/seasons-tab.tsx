@@ -5,6 +5,7 @@ import type { League } from '#shared/rules/leagues/league.ts'
 import type { Season } from '#shared/rules/seasons/season.ts'
 import { TablePanel } from '#web/features/platform/lists/table-panel.tsx'
 import { SeasonBadge } from '#web/features/rules/leagues/components/status-badges.tsx'
+import { serverNow } from '#web/lib/server-clock.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { Column } from '#web/ui/table.tsx'
@@ -34,7 +35,7 @@ export function SeasonsTab({ league }: { league: League }) {
         <SeasonDialog
           league={league}
           season={editing.season}
-          year={new Date().getUTCFullYear()}
+          year={new Date(serverNow()).getUTCFullYear()}
           onClose={() => setEditing(undefined)}
         />
       )}
