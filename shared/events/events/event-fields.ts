@@ -21,7 +21,8 @@ export const EventFees = z.strictObject({
   /** The time until which the early price holds, this instant excluded. */
   earlyUntilAt: z.optional(z.iso.datetime()),
   proOffCents: fee,
-  gateFeeCents: fee,
+  /** What walk-ins pay; the entry fee where it is left out. */
+  gateFeeCents: z.optional(fee),
 })
 export type EventFees = z.infer<typeof EventFees>
 

@@ -25,7 +25,25 @@ export function publishProblems(event: Event, now: string): FieldError[] {
     .filter(([field]) => !event[field])
     .map(([field, words]) => ({ path: field, message: `Add ${words} before you publish.` }))
   if (missing.length > 0) return missing
-  return timeProblems(event as WholeEvent, now)
+  return [
+    ...timeProblems(event as WholeEvent, now),
+    ...(event.status === 'draft' ? passedProblems(event, now) : []),
+  ]
+}
+
+export const earlyPriceOver = 'The early price is already over. Choose a later time, or remove it.'
+export const refundStepOver = (place: number): string =>
+  `Refund step ${place} is already over. Choose a later time, or remove it.`
+
+/** What would be over before anyone can read of it. Once people can, it may pass. */
+function passedProblems({ fees, refundSteps }: Event, now: string): FieldError[] {
+  const isEarlyOver = fees.earlyOffCents > 0 && fees.earlyUntilAt !== undefined && fees.earlyUntilAt <= now
+  return [
+    ...(isEarlyOver ? [{ path: 'fees.earlyUntilAt', message: earlyPriceOver }] : []),
+    ...refundSteps.flatMap(({ untilAt }, at) =>
+      untilAt <= now ? [{ path: `refundSteps.${at}.untilAt`, message: refundStepOver(at + 1) }] : [],
+    ),
+  ]
 }
 
 function timeProblems(event: WholeEvent, now: string): FieldError[] {

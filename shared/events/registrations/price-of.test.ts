@@ -29,6 +29,18 @@ test.each([
     { isPro: true, isWalkIn: true, classKeys: ['B'] },
     6000,
   ],
+  [
+    'a walk-in pays the entry fee where the gate has none of its own, with nothing off',
+    { registrationFeeCents: 3000, earlyOffCents: 500, proOffCents: 500 },
+    { isPro: true, isWalkIn: true, classKeys: ['B'] },
+    5000,
+  ],
+  [
+    'a walk-in is free where the gate costs nothing',
+    fees(3000, 500, 500, 0),
+    { ...member, isWalkIn: true },
+    0,
+  ],
 ])('%s', (_, of, asked, cents) => {
   expect(totalOf(priceOf({ fees: of, classes }, asked, now))).toBe(cents)
 })

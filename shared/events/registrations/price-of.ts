@@ -1,3 +1,4 @@
+import { gateFeeOf } from '#shared/events/events/entry-cost.ts'
 import type { EventClassFields, EventFees } from '#shared/events/events/event-fields.ts'
 import type { PriceLine } from './registration.ts'
 
@@ -17,7 +18,7 @@ export function priceOf(
   now: string,
 ): PriceLine[] {
   const base: PriceLine = isWalkIn
-    ? { label: 'Entry at the gate', cents: fees.gateFeeCents }
+    ? { label: 'Entry at the gate', cents: gateFeeOf(fees) }
     : { label: 'Entry', cents: fees.registrationFeeCents }
   const isEarly = !fees.earlyUntilAt || now < fees.earlyUntilAt
   const offs: PriceLine[] = isWalkIn

@@ -142,6 +142,24 @@ test('a state is stored by its code, a phone number as it is dialed, and free fe
   expectProblem(wrong, 400, 'validation_failed')
 })
 
+test('a draft with a refund step that is over is not published, and hears which one', async () => {
+  const now = await controlOf(url).now()
+  const steps = [-1, 10].map((days) => ({
+    untilAt: addTime(now, { days }),
+    keepPercent: 0,
+    keepCents: 0,
+  }))
+  const draft = await putEvent(userId, { refundSteps: steps })
+  const refused = await organizer.call(publishEvent, { ...named(draft), body: { version: 1 } })
+  expectProblem(refused, 422, 'event_not_ready')
+  expect(JSON.parse(refused.text).errors).toEqual([
+    {
+      path: 'body.refundSteps.0.untilAt',
+      message: 'Refund step 1 is already over. Choose a later time, or remove it.',
+    },
+  ])
+})
+
 test('one of two simultaneous edits is stored, and the other editor hears of it', async () => {
   const event = await putPublished(userId)
   const change = (title: string) =>

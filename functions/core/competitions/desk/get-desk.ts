@@ -4,6 +4,7 @@ import { poolsOf } from '#core/events/event-places/pools.ts'
 import type { Actor } from '#core/platform/actors/authenticate.ts'
 import type { DeskEvent } from '#shared/competitions/desk/contract.ts'
 import { checkInOf } from '#shared/events/events/check-in-of.ts'
+import { gateFeeOf } from '#shared/events/events/entry-cost.ts'
 import { isJudged } from '#shared/rules/rulebooks/competition-format.ts'
 import { deskOf } from './desk-of.ts'
 
@@ -41,7 +42,7 @@ export async function getDesk(actor: Actor, eventId: string): Promise<DeskEvent>
         ...(format && (isJudged(format) ? { judges: format.judges } : { runs })),
       }
     }),
-    gateFeeCents: event.payment === 'free' ? 0 : event.fees.gateFeeCents,
+    gateFeeCents: event.payment === 'free' ? 0 : gateFeeOf(event.fees),
     counts: { taken: pool?.taken ?? 0, waiting: pool?.waiting ?? 0, checkedIn: pool?.checkedIn ?? 0 },
     role,
   }

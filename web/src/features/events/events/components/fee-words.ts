@@ -16,7 +16,7 @@ const paidWhere: Readonly<Record<PublicEvent['payment'], string>> = {
 /** Lists the cost of entering, line by line. */
 export function feeLines({ fees, payment, timeZone, classes }: Priced): Line[] {
   if (payment === 'free') return [{ name: 'Entry', value: 'Free' }]
-  const { registrationFeeCents, earlyOffCents, earlyUntilAt, proOffCents, gateFeeCents } = fees
+  const { registrationFeeCents, earlyOffCents, earlyUntilAt, proOffCents, gateFeeCents = 0 } = fees
   const full = registrationFeeCents > 0 ? `${dollars(registrationFeeCents)}${paidWhere[payment]}` : 'Free'
   const early = earlyOffCents > 0 && dollars(Math.max(0, registrationFeeCents - earlyOffCents))
   const until = earlyUntilAt ? ` until ${zonedTime(earlyUntilAt, timeZone)}` : ''

@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react'
+// biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { OwnEvent } from '#shared/events/events/contract.ts'
 import { publishProblems } from '#shared/events/events/publish-refusal.ts'
 import { ConfirmCommand } from '#web/features/platform/forms/confirm-command.tsx'
@@ -10,10 +11,12 @@ import { Panel } from '#web/ui/panel.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useArchive, usePublish } from '../api/event-commands.ts'
 import { PhaseBadge } from '../components/phase-badge.tsx'
-import { CancelDialog } from './cancel-dialog.tsx'
-import { CopyDialog } from './copy-dialog.tsx'
 import type { EventDraft } from './event-values.ts'
 import { EventWays } from './event-ways.tsx'
+
+/** They are needed rarely. */
+const CancelDialog = lazy(async () => ({ default: (await import('./cancel-dialog.tsx')).CancelDialog }))
+const CopyDialog = lazy(async () => ({ default: (await import('./copy-dialog.tsx')).CopyDialog }))
 
 type EventDeskProps = {
   event: OwnEvent | undefined
@@ -70,8 +73,10 @@ export function EventDesk({ event, dirty, save, onChanged }: EventDeskProps) {
           )}
         </div>
       </div>
-      {open === 'cancel' && <CancelDialog event={event} onChanged={onChanged} onClose={close} />}
-      {open === 'copy' && <CopyDialog event={event} onClose={close} />}
+      <Suspense>
+        {open === 'cancel' && <CancelDialog event={event} onChanged={onChanged} onClose={close} />}
+        {open === 'copy' && <CopyDialog event={event} onClose={close} />}
+      </Suspense>
       {open === 'archive' && (
         <ConfirmCommand
           command={archive}

@@ -67,7 +67,7 @@ export function EventEditor({ event }: { event: OwnEvent | undefined }) {
             <WhereFields form={form} />
           </Section>
           <Section title="Entries and fees">
-            <FeeFields form={form} />
+            <FeeFields form={form} isDraft={!event || event.status === 'draft'} />
           </Section>
           <Section title="Classes">
             <ClassFields form={form} />

@@ -33,7 +33,7 @@ export type WrittenEvent = z.infer<typeof WrittenEvent>
 export const blankEvent = (): EventDraft => ({
   title: '',
   description: '',
-  fees: { registrationFeeCents: 0, earlyOffCents: 0, proOffCents: 0, gateFeeCents: 0 },
+  fees: { registrationFeeCents: 0, earlyOffCents: 0, proOffCents: 0 },
   payment: 'gate',
   refundSteps: [],
   classes: [],
@@ -52,6 +52,9 @@ export const blankEvent = (): EventDraft => ({
 })
 
 const typedCents = (cents: number) => (cents === 0 ? '' : decimalDollars(cents))
+/** Without a walk-in fee of its own, the field is empty; nothing to pay is an amount. */
+const typedGateFee = ({ gateFeeCents, registrationFeeCents }: EventFields['fees']) =>
+  gateFeeCents === 0 && registrationFeeCents > 0 ? decimalDollars(0) : typedCents(gateFeeCents ?? 0)
 const typedNumber = (value: number | undefined) => value?.toString() ?? ''
 
 const timesOf = (event: EventDraft) => {
@@ -100,7 +103,7 @@ export function valuesOf(event: EventDraft) {
       earlyOffCents: typedCents(fees.earlyOffCents),
       earlyUntilAt: local(fees.earlyUntilAt),
       proOffCents: typedCents(fees.proOffCents),
-      gateFeeCents: typedCents(fees.gateFeeCents),
+      gateFeeCents: typedGateFee(fees),
     },
     payment: payment === 'free' ? ('gate' as const) : payment,
     refundSteps: event.refundSteps.map((step) => ({
@@ -138,7 +141,7 @@ function time({ local, which }: EventValues[TimeField]): VenueTime | undefined {
 }
 
 /** The instant of a typed time; if the clock skips it, the first one after, and if it comes twice, the first. */
-function instant(local: string, zone: string): string | undefined {
+export function instant(local: string, zone: string): string | undefined {
   const found = local ? toInstant(local, zone) : undefined
   if (found?.kind === 'instant') return found.at
   if (found?.kind === 'fold') return found.first
@@ -160,7 +163,7 @@ export function toForm(values: EventValues): z.input<typeof WrittenEvent> {
       earlyOffCents: cents(fees.earlyOffCents),
       earlyUntilAt: instant(fees.earlyUntilAt, timeZone),
       proOffCents: cents(fees.proOffCents),
-      gateFeeCents: cents(fees.gateFeeCents),
+      gateFeeCents: fees.gateFeeCents.trim() === '' ? undefined : cents(fees.gateFeeCents),
     },
     refundSteps: values.refundSteps.map((step) => ({
       untilAt: instant(step.untilAt, timeZone) ?? '',

@@ -1,22 +1,35 @@
 import { useFieldArray } from 'react-hook-form'
+import { earlyPriceOver, refundStepOver } from '#shared/events/events/publish-refusal.ts'
+import { serverTime } from '#web/lib/server-clock.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import type { EventEditForm } from './event-edit-form.ts'
+import { instant } from './event-values.ts'
 
 const amounts = [
   ['registrationFeeCents', 'Entry fee', 'Empty: free'],
   ['earlyOffCents', 'Off for early entries', undefined],
   ['proOffCents', 'Off for Pro Competitors', undefined],
-  ['gateFeeCents', 'Walk-in at the gate', 'Instead of the entry fee. Empty: free'],
+  ['gateFeeCents', 'Walk-in at the gate', 'Empty: the entry fee'],
 ] as const
 
 const most = 4
 
-export function FeeFields({ form }: { form: EventEditForm }) {
-  const { register, formState, control } = form
+type FeeFieldsProps = {
+  form: EventEditForm
+  /** Nothing may be over before it is published. */
+  isDraft: boolean
+}
+
+export function FeeFields({ form, isDraft }: FeeFieldsProps) {
+  const { register, formState, control, watch } = form
+  const isOver = (local: string) => {
+    const at = isDraft ? instant(local, watch('timeZone')) : undefined
+    return at !== undefined && at <= serverTime()
+  }
   const { errors } = formState
   const steps = useFieldArray({ control, name: 'refundSteps' })
   return (
@@ -27,7 +40,13 @@ export function FeeFields({ form }: { form: EventEditForm }) {
             <Input inputMode="decimal" placeholder="0.00" autoComplete="off" {...register(`fees.${name}`)} />
           </Field>
         ))}
-        <Field label="Early price until" error={errors.fees?.earlyUntilAt?.message}>
+        <Field
+          label="Early price until"
+          error={
+            errors.fees?.earlyUntilAt?.message ??
+            (isOver(watch('fees.earlyUntilAt')) ? earlyPriceOver : undefined)
+          }
+        >
           <Input type="datetime-local" {...register('fees.earlyUntilAt')} />
         </Field>
         <Field label="How people pay" error={errors.payment?.message}>
@@ -56,7 +75,13 @@ export function FeeFields({ form }: { form: EventEditForm }) {
         </p>
         {steps.fields.map((step, at) => (
           <div key={step.id} className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_7rem_7rem_auto]">
-            <Field label="Until" error={errors.refundSteps?.[at]?.untilAt?.message}>
+            <Field
+              label="Until"
+              error={
+                errors.refundSteps?.[at]?.untilAt?.message ??
+                (isOver(watch(`refundSteps.${at}.untilAt`)) ? refundStepOver(at + 1) : undefined)
+              }
+            >
               <Input type="datetime-local" {...register(`refundSteps.${at}.untilAt`)} />
             </Field>
             <Field label="Keep %" error={errors.refundSteps?.[at]?.keepPercent?.message}>
