@@ -7,5 +7,5 @@ export const teamSitemap = (siteUrl: string): Promise<string> =>
   readSitemap(
     siteUrl,
     (asked) => teams.list({ index: 'gsi1', pk: teamsPartition('active'), ...asked }),
-    ({ id }) => teamPath(id),
+    ({ id, removed }) => (removed ? [] : teamPath(id)),
   )

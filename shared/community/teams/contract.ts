@@ -48,7 +48,7 @@ export const RosterMember = z.object({
 export type RosterMember = z.infer<typeof RosterMember>
 
 export const PublicTeam = z.object({
-  ...z.omit(Team, { ownerId: true }).shape,
+  ...z.omit(Team, { ownerId: true, removed: true }).shape,
   /** The members whose profiles are public, by name, and the number of others. */
   roster: z.array(RosterMember),
   others: z.int(),

@@ -46,6 +46,7 @@ export const inviteToTeam = route({
     'team_full',
     'in_this_team',
     'team_archived',
+    'team_removed',
     'version_conflict',
   ],
   rateLimit: { max: 50, seconds: 86_400, per: 'user' },
@@ -111,6 +112,7 @@ export const answerJoinRequest = route({
     'member_in_another_team',
     'team_full',
     'team_archived',
+    'team_removed',
     'version_conflict',
   ],
 })

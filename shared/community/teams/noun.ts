@@ -3,6 +3,7 @@ import type { NavigationSeed } from '#shared/content/navigation/navigation-seed.
 import type { NounSearchType } from '#shared/content/search/search-document.ts'
 import type { ActivityTypes } from '#shared/platform/activities/activity-types.ts'
 import type { NotificationKinds } from '#shared/platform/notifications/notification-kinds.ts'
+import type { ReportSubjects } from '#shared/platform/reports/report-subjects.ts'
 import type { UploadLimits } from '#shared/platform/uploads/upload-limits.ts'
 import type { Team } from './team.ts'
 import { teamPath } from './team-path.ts'
@@ -17,7 +18,18 @@ export const notificationKinds = {
   team_invitation: { category: 'team_invitations', stale: ['teams'] },
   team_request: { category: 'team_invitations', stale: ['teams', 'team-people'] },
   team_change: { category: 'system_updates', stale: ['teams'] },
+  team_moderated: { category: 'account', stale: ['teams'] },
 } as const satisfies NotificationKinds
+
+export const reportSubjects = {
+  team: {
+    label: 'team',
+    hiddenByReports: false,
+    author: 'owner',
+    removing:
+      'The team leaves the site with all of its texts, and no one can join it. Its members stay and keep their points, and its owner reads your reason.',
+  },
+} as const satisfies ReportSubjects
 
 export const postTypes = {
   team_founded: { label: 'New teams' },
@@ -30,8 +42,8 @@ export const navigationSeed = [
 
 export const searchType = {
   type: 'organization',
-  document: ({ id, name, tag, bio, city, state, logoUrl, status }) => {
-    if (status !== 'active') return undefined
+  document: ({ id, name, tag, bio, city, state, logoUrl, status, removed }) => {
+    if (status !== 'active' || removed) return undefined
     const location = [city, state].filter(Boolean).join(', ')
     return {
       id,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { idSchema } from '#shared/ids.ts'
+import { Removal } from '#shared/platform/reports/removal.ts'
 import { UserId } from '#shared/platform/users/user.ts'
 import { fold } from '#shared/platform/words/fold.ts'
 import { nameLine } from '#shared/platform/words/name-line.ts'
@@ -39,6 +40,8 @@ export const Team = z.object({
   status: z.enum(['active', 'archived']),
   memberCount: z.int(),
   archivedAt: z.optional(z.iso.datetime()),
+  /** Set while an administrator keeps it off the site. Its members stay, and its editors change it. */
+  removed: z.optional(Removal),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   version: z.int(),

@@ -79,7 +79,7 @@ export const listEvents = route({
 
 /** The event as everyone may see it. */
 export const PublicEvent = z.object({
-  ...z.omit(WholeEvent, { ownerId: true, point: true, version: true, createdAt: true }).shape,
+  ...z.omit(WholeEvent, { ownerId: true, point: true, removed: true, version: true, createdAt: true }).shape,
   phase: EventPhase,
   places: PlaceCount,
   classPlaces: z.record(z.string(), PlaceCount),

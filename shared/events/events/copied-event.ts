@@ -40,6 +40,7 @@ export function copiedEvent(
     publishedAt: undefined,
     cancelledAt: undefined,
     cancelReason: undefined,
+    removed: undefined,
     freeWithdrawalUntilAt: undefined,
     moves: undefined,
     sequence: 0,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Point } from '#shared/platform/places/point.ts'
 import { RulebookPin } from '#shared/rules/rulebooks/rulebook-pin.ts'
 import { leastCents } from './entry-cost.ts'
-import { type Event, EventId, type WholeEvent } from './event.ts'
+import { EventId, type WholeEvent } from './event.ts'
 import { kindOf } from './kind-of.ts'
 
 /** What the filters of the public lists ask of an event. */
@@ -30,10 +30,6 @@ export const EventLine = z.object({
   classKeys: z.array(z.string()),
 })
 export type EventLine = z.infer<typeof EventLine>
-
-/** True if everyone finds the event in the lists. */
-export const isListed = (event: Event): event is WholeEvent =>
-  event.status === 'published' && event.isPublic && event.startsOn !== undefined
 
 const never = '9999'
 

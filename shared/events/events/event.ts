@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { idSchema } from '#shared/ids.ts'
 import { Point } from '#shared/platform/places/point.ts'
+import { Removal } from '#shared/platform/reports/removal.ts'
 import { UserId } from '#shared/platform/users/user.ts'
 import { EventFields } from './event-fields.ts'
 
@@ -37,6 +38,8 @@ export const Event = z.object({
   publishedAt: z.optional(z.iso.datetime()),
   cancelledAt: z.optional(z.iso.datetime()),
   cancelReason: z.optional(z.string()),
+  /** Set while an administrator keeps it off the site. Entries stay, and its organizers change it. */
+  removed: z.optional(Removal),
   /** The time until which entrants may withdraw with a full refund, after a change that moved the event. */
   freeWithdrawalUntilAt: z.optional(z.iso.datetime()),
   /** When and where it was before each change of its start or city, the oldest first; `at` is the time of the change. */

@@ -2,12 +2,25 @@ import type { PostTypes } from '#shared/community/feed/post-types.ts'
 import type { NavigationSeed } from '#shared/content/navigation/navigation-seed.ts'
 import type { NounSearchType } from '#shared/content/search/search-document.ts'
 import type { NotificationKinds } from '#shared/platform/notifications/notification-kinds.ts'
+import type { ReportSubjects } from '#shared/platform/reports/report-subjects.ts'
 import type { UploadLimits } from '#shared/platform/uploads/upload-limits.ts'
 import type { Event } from './event.ts'
+import { eventPath } from './event-path.ts'
+import { isListed } from './public-event.ts'
 
 export const notificationKinds = {
   event_moderated: { category: 'account', stale: ['events'] },
 } as const satisfies NotificationKinds
+
+export const reportSubjects = {
+  event: {
+    label: 'event',
+    hiddenByReports: false,
+    author: 'organizer',
+    removing:
+      'The event leaves the site with all of its texts, and no one can enter it. People who have entered keep their entries, and its organizers read your reason.',
+  },
+} as const satisfies ReportSubjects
 
 export const postTypes = {
   event_published: { label: 'New events' },
@@ -19,18 +32,19 @@ export const navigationSeed = [
 
 export const searchType = {
   type: 'event',
-  document: ({ id, title, description, city, state, startsAt, poster, status, isPublic }) =>
-    status === 'published' && isPublic
-      ? {
-          id,
-          title,
-          description,
-          url: `/events/${id}`,
-          location: [city, state].filter(Boolean).join(', '),
-          ...(startsAt && { date: startsAt }),
-          ...(poster && { imageUrl: poster.url }),
-        }
-      : undefined,
+  document: (event) => {
+    if (!isListed(event)) return undefined
+    const { id, title, description, city, state, startsAt, poster } = event
+    return {
+      id,
+      title,
+      description,
+      url: eventPath(id),
+      location: [city, state].filter(Boolean).join(', '),
+      ...(startsAt && { date: startsAt }),
+      ...(poster && { imageUrl: poster.url }),
+    }
+  },
 } satisfies NounSearchType<Event>
 
 export const uploadPurposes = {

@@ -17,7 +17,7 @@ export const EventPhase = z.enum([
 ])
 export type EventPhase = z.infer<typeof EventPhase>
 
-type Timed = Pick<Event, 'status' | 'startsAt' | 'endsAt' | 'entriesOpenAt' | 'entriesCloseAt'>
+type Timed = Pick<Event, 'status' | 'removed' | 'startsAt' | 'endsAt' | 'entriesOpenAt' | 'entriesCloseAt'>
 
 /** Ends are excluded: at the instant at which entries close they are closed. */
 export function phaseOf(
@@ -34,6 +34,7 @@ export function phaseOf(
 /** Tells whether people may enter: even on the day itself, if entries close after the start. */
 export const takesEntries = (event: Timed, now: string): boolean =>
   event.status === 'published' &&
+  event.removed === undefined &&
   (!event.entriesOpenAt || now >= event.entriesOpenAt) &&
   event.entriesCloseAt !== undefined &&
   now < event.entriesCloseAt

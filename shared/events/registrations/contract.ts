@@ -45,6 +45,8 @@ export const OwnRegistration = z.object({
     endsAt: z.iso.datetime(),
     entriesCloseAt: z.iso.datetime(),
     status: EventStatus,
+    /** Set while an administrator keeps the event off the site: the entry is all that is left of it. */
+    isRemoved: z.optional(z.boolean()),
     freeWithdrawalUntilAt: z.optional(z.iso.datetime()),
     contactEmail: z.optional(z.string()),
     contactPhone: z.optional(z.string()),

@@ -60,7 +60,15 @@ export const getCase = route({
     case: Case,
     reports: z.array(Report),
     /** The current subject; absent when it is gone. */
-    subject: z.optional(z.object({ title: z.string(), text: z.string(), href: z.optional(z.string()) })),
+    subject: z.optional(
+      z.object({
+        title: z.string(),
+        text: z.string(),
+        href: z.optional(z.string()),
+        /** Set while a decision keeps it off the site; keeping it shows it again. */
+        isRemoved: z.optional(z.boolean()),
+      }),
+    ),
     /** About this author in the last 90 days; it counts up to `mostUpheldShown`. */
     upheldLately: z.int(),
   }),

@@ -1,4 +1,6 @@
 // What can be reported of each noun. Written by `npm run registries`.
 
 export { reportSubjects as feed } from '#shared/community/feed/noun.ts'
+export { reportSubjects as teams } from '#shared/community/teams/noun.ts'
+export { reportSubjects as events } from '#shared/events/events/noun.ts'
 export { reportSubjects as drivers } from '#shared/tools/drivers/noun.ts'

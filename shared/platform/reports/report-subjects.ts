@@ -8,6 +8,10 @@ export type ReportSubjects = Readonly<
     {
       label: string
       hiddenByReports: boolean
+      /** The word for those who published it, where it is not `author`. */
+      author?: string
+      /** What its removal does, for the administrator who decides, where it is not only gone. */
+      removing?: string
       /**
        * The facts that can be wrong in something that belongs to everyone: members report one, and it is
        * corrected where others are removed. It has no author, so no case is about one.

@@ -23,6 +23,7 @@ function answerTeamInvite({ actor, params: { teamId }, body, now, remember }: Ap
       ])
       if (!invite || !user) throw teamRefusal.inviteNotFound()
       if (team.status !== 'active') throw teamRefusal.archived()
+      if (team.removed) throw teamRefusal.notFound()
       if (!isPending(invite, team, now)) throw teamRefusal.inviteNotFound()
       if (!body.accepts) {
         const answer: OwnTeam = { team }

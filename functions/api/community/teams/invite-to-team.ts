@@ -23,6 +23,7 @@ function inviteToTeam({ actor, params: { teamId }, body, now, remember }: ApiReq
   return untilUnchanged(
     async () => {
       const { team, me } = await requireRole(teamId, actor.userId, mayManage, teamRefusal.managersOnly)
+      if (team.removed) throw teamRefusal.removed()
       const user = await findMember(email)
       const { id: userId } = user
       const name = publicName(user)

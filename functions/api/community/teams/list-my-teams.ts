@@ -29,7 +29,7 @@ async function listMyTeams({ actor: { userId }, now }: ApiRequest<typeof contrac
     }),
     past: past.flatMap(({ teamId, from, until }) => {
       const team = named.get(teamId)
-      return team && until ? [{ team: cardOf(team), from, until }] : []
+      return team && until && !team.removed ? [{ team: cardOf(team), from, until }] : []
     }),
   }
 }

@@ -23,6 +23,8 @@ function requestToJoin({ actor, params: { teamId }, body, now, remember }: ApiRe
         teamInvites.get({ teamId, userId }, { consistent: true }),
         users.get({ id: userId }, { consistent: true }),
       ])
+      // To those outside, it is not there.
+      if (team.removed) throw teamRefusal.notFound()
       if (user.deletionDueAt) throw teamRefusal.leaving()
       await requireRoom(team, userId, now, { inAnother: teamRefusal.inATeam, inThis: teamRefusal.inThisTeam })
       const pending = known && isPending(known, team, now) ? known : undefined

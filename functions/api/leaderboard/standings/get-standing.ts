@@ -5,6 +5,7 @@ import { standings } from '#core/leaderboard/standings/standings.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { getSeason } from '#core/rules/seasons/get-season.ts'
 import { AppError } from '#shared/errors.ts'
+import { publicTitle } from '#shared/events/events/public-event.ts'
 import { countedLines } from '#shared/leaderboard/points/counted-lines.ts'
 import { getStanding as contract } from '#shared/leaderboard/standings/contract.ts'
 import { standingLine } from '#shared/leaderboard/standings/standing-line.ts'
@@ -24,7 +25,7 @@ async function getStanding({ params }: ApiRequest<typeof contract>) {
     ...standing.history.map(({ eventId }) => eventId),
   ])
   const named = (eventId: string) => ({
-    eventTitle: events.get(eventId)?.title ?? 'Deleted event',
+    eventTitle: publicTitle(events.get(eventId)),
     on: events.get(eventId)?.startsOn ?? season.startsOn,
   })
   return {

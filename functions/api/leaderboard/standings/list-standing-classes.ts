@@ -5,6 +5,7 @@ import { teamRankings } from '#core/leaderboard/standings/team-rankings.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { leagues } from '#core/rules/leagues/leagues.ts'
 import { getSeason } from '#core/rules/seasons/get-season.ts'
+import { isListed } from '#shared/events/events/public-event.ts'
 import { listStandingClasses as contract } from '#shared/leaderboard/standings/contract.ts'
 
 /** The most classes a rulebook has. */
@@ -26,9 +27,7 @@ async function listStandingClasses({ params }: ApiRequest<typeof contract>) {
     classes: classes.items
       .filter(({ competitors }) => competitors > 0)
       .map(({ seasonId: _, version: __, ...one }) => one),
-    provisional: [...events.values()]
-      .filter(({ status, isPublic }) => status === 'published' && isPublic)
-      .map(({ id: eventId, title }) => ({ eventId, title })),
+    provisional: [...events.values()].filter(isListed).map(({ id: eventId, title }) => ({ eventId, title })),
     hasTeams: (teams?.teams ?? 0) > 0,
   }
 }

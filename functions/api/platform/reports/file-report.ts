@@ -32,7 +32,8 @@ async function fileReport({ actor, body, now, remember }: ApiRequest<typeof cont
         subjectOf(type).load(id),
         caseHeads.get({ subject: body.subject }, { consistent: true }),
       ])
-      if (!subject) throw new AppError('not_found', 'subject_not_found', 'This is no longer available.')
+      if (!subject || subject.isRemoved)
+        throw new AppError('not_found', 'subject_not_found', 'This is no longer available.')
       if (subject.authorId === actor.userId)
         throw new AppError('forbidden', 'own_subject', 'You cannot report what you published yourself.')
       const openId = head?.openId

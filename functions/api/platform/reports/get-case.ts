@@ -23,7 +23,7 @@ async function getCase({ params: { caseId }, now }: ApiRequest<typeof contract>)
     countUpheld(stored.authorId, now),
   ])
   const nameOf = await namesOf(items.map(({ reporterId }) => reporterId))
-  const { title, text, href } = subject ?? {}
+  const { title, text, href, isRemoved } = subject ?? {}
   return {
     case: shown as Case,
     reports: items
@@ -32,7 +32,10 @@ async function getCase({ params: { caseId }, now }: ApiRequest<typeof contract>)
         reporterName: nameOf(report.reporterId),
       }))
       .toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1)),
-    ...(title !== undefined && text !== undefined && { subject: { title, text, ...(href && { href }) } }),
+    ...(title !== undefined &&
+      text !== undefined && {
+        subject: { title, text, ...(href && { href }), ...(isRemoved && { isRemoved }) },
+      }),
     upheldLately,
   }
 }

@@ -5,6 +5,7 @@ import { seenBy } from '#shared/community/feed/seen-by.ts'
 import type { User } from '#shared/platform/users/user.ts'
 import { authorsOf } from './authors-of.ts'
 import { likes } from './likes.ts'
+import { postsTakenDown } from './taken-down.ts'
 
 /** The posts of a page that a list shows, with their members as they are public now, and the caller’s likes. */
 export async function showPosts(
@@ -12,10 +13,14 @@ export async function showPosts(
   viewerId: string | undefined,
   isWanted: (seen: Visibility) => boolean,
 ): Promise<Post[]> {
-  const [authors, liked] = await Promise.all([authorsOf(stored), likedBy(viewerId, stored)])
+  const [authors, liked, isGone] = await Promise.all([
+    authorsOf(stored),
+    likedBy(viewerId, stored),
+    postsTakenDown(stored),
+  ])
   return stored.flatMap((post) => {
     const author = authors.get(post.userId)
-    return author && isWanted(seenBy(post, author))
+    return author && !isGone(post) && isWanted(seenBy(post, author))
       ? [shownPost(post, author, { viewerId, isLiked: liked.has(post.id) })]
       : []
   })

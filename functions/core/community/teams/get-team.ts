@@ -4,15 +4,17 @@ import { memberPath } from '#shared/community/members/member-path.ts'
 import { publicMember } from '#shared/community/members/public-member.ts'
 import type { getTeam as contract, PublicTeam, RosterMember } from '#shared/community/teams/contract.ts'
 import { TeamRole } from '#shared/community/teams/team.ts'
+import { findPublicTeam } from './find-public-team.ts'
 import { listRoster } from './list-roster.ts'
-
-import { findTeam } from './place-in-team.ts'
 
 type Asked = Pick<ApiRequest<typeof contract>, 'params'>
 
 /** A team as everyone sees it: by name only those whose profiles are public now. */
 export async function getTeam({ params: { teamId } }: Asked): Promise<PublicTeam> {
-  const [{ ownerId: _, ...team }, members] = await Promise.all([findTeam(teamId), listRoster(teamId)])
+  const [{ ownerId: _, removed: __, ...team }, members] = await Promise.all([
+    findPublicTeam(teamId),
+    listRoster(teamId),
+  ])
   const people = await usersById(members.map(({ userId }) => userId))
   const roster = members.flatMap(({ userId, role, from }): RosterMember[] => {
     const user = people.get(userId)

@@ -14,7 +14,10 @@ type Asked = Pick<ApiRequest<typeof contract>, 'query'>
 export async function listTeams({ query }: Asked) {
   const { q, state, joinable, limit, cursor } = query
   const isWanted = (team: Team) =>
-    team.status === 'active' && (!state || team.state === state) && (!joinable || isJoinable(team))
+    team.status === 'active' &&
+    !team.removed &&
+    (!state || team.state === state) &&
+    (!joinable || isJoinable(team))
   const { items, ...page } = q
     ? { items: (await foundBy(q)).filter(isWanted) }
     : await firstPageWith((from) => listed(state, limit, from), cursor, isWanted)

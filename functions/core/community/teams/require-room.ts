@@ -16,6 +16,7 @@ export async function requireRoom(
   said: { inAnother: () => AppError; inThis: () => AppError },
 ): Promise<void> {
   if (team.status !== 'active') throw teamRefusal.archived()
+  if (team.removed) throw teamRefusal.removed()
   await requireFree(userId, now, ({ id }) => (id === team.id ? said.inThis() : said.inAnother()))
   if (team.memberCount >= team.capacity) throw teamRefusal.full()
 }

@@ -12,6 +12,10 @@ export const teamRefusal = {
   inviteNotFound: () =>
     new AppError('not_found', 'invitation_not_found', 'This invitation or request has ended.'),
   archived: conflict('team_archived', 'This team is archived.'),
+  removed: conflict(
+    'team_removed',
+    'An administrator took this team off the site. No one can join it until it is shown again.',
+  ),
   full: conflict('team_full', 'The team is full.'),
   byInvitation: conflict('team_by_invitation', 'This team takes new members by invitation only.'),
   inATeam: conflict('in_a_team', 'Leave your team first.'),

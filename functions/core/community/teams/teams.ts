@@ -26,18 +26,20 @@ export const teams = entity({
   counted: ['memberCount'],
   gsi1: (team) => ({ pk: teamsPartition(team.status), sk: place(team) }),
   gsi2: (team) =>
-    team.status === 'active' && team.state ? { pk: teamsInState(team.state), sk: place(team) } : undefined,
+    team.status === 'active' && team.state && !team.removed
+      ? { pk: teamsInState(team.state), sk: place(team) }
+      : undefined,
   gsi3: (team) => ({ pk: allTeamsPartition, sk: place(team) }),
 })
 
-/** One more member: only while there is room, and not in a team that has just been archived. */
+/** One more member: only while there is room, and not in a team that has just been archived or removed. */
 export const countIn = (id: Id, full: () => Error): Write => ({
   item: {
     Update: {
       TableName: env('TABLE_NAME'),
       Key: teams.key({ id }),
       UpdateExpression: 'SET memberCount = memberCount + :one',
-      ConditionExpression: 'memberCount < #capacity AND #status = :active',
+      ConditionExpression: 'memberCount < #capacity AND #status = :active AND attribute_not_exists(removed)',
       ExpressionAttributeNames: { '#capacity': 'capacity', '#status': 'status' },
       ExpressionAttributeValues: { ':one': 1, ':active': 'active' },
     },

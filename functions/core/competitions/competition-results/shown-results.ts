@@ -9,6 +9,7 @@ import { isShown } from '#shared/community/members/public-member.ts'
 import { publicName } from '#shared/community/members/public-name.ts'
 import type { CompetitionResult } from '#shared/competitions/competition-results/competition-result.ts'
 import type { ResultRow } from '#shared/competitions/competition-results/contract.ts'
+import { publicTitle } from '#shared/events/events/public-event.ts'
 import type { League } from '#shared/rules/leagues/league.ts'
 
 export type Names = Pick<
@@ -34,7 +35,7 @@ export async function namesOfResults(
     const event = held.get(eventId ?? '')
     const member = members.get(competitorId ?? '')
     return {
-      eventName: event?.title ?? elsewhere?.eventName ?? 'Deleted event',
+      eventName: event ? publicTitle(event) : (elsewhere?.eventName ?? 'Deleted event'),
       leagueName: of.get(leagueId)?.name ?? 'Deleted league',
       className:
         event?.classes.find((one) => one.classKey === classKey)?.name ??

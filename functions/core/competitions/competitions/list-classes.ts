@@ -4,6 +4,7 @@ import { protestsEndAt } from '#shared/competitions/competitions/competition-cla
 import type { ClassCard, listClasses as contract } from '#shared/competitions/competitions/contract.ts'
 import type { WholeEvent } from '#shared/events/events/event.ts'
 import { eventNotFound } from '#shared/events/events/not-found.ts'
+import { publicTitle } from '#shared/events/events/public-event.ts'
 import type { AnswerOf } from '#shared/platform/http/route.ts'
 import { boardMarks } from './board-marks.ts'
 import { formatsOf } from './class-at.ts'
@@ -22,7 +23,7 @@ export async function listClasses(eventId: string): Promise<AnswerOf<typeof cont
   ])
   const versions = new Map(marks.items.map(({ classKey, version }) => [classKey, version]))
   return {
-    title: event.title,
+    title: publicTitle(event),
     timeZone: event.timeZone,
     items: event.classes.map(({ classKey, name, division }): ClassCard => {
       const of = touched.get(classKey)

@@ -1,6 +1,7 @@
 import type { listEvents as contract } from '#shared/events/events/contract.ts'
 import type { WholeEvent } from '#shared/events/events/event.ts'
-import { type EventLine, eventLineOf, isListed } from '#shared/events/events/event-line.ts'
+import { type EventLine, eventLineOf } from '#shared/events/events/event-line.ts'
+import { isListed } from '#shared/events/events/public-event.ts'
 import { matchesFilter } from '#shared/events/events/matches-filter.ts'
 import type { QueryOf } from '#shared/platform/http/route.ts'
 import type { Point } from '#shared/platform/places/point.ts'

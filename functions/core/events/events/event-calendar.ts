@@ -4,7 +4,8 @@ import type { CalendarEntry } from '#shared/platform/calendar/calendar-text.ts'
 
 /** A published or cancelled event as calendars show it; a cancelled one stays, so that they take it away. */
 export function calendarEntry(event: Event): CalendarEntry {
-  const { id, startsAt, endsAt, sequence, status, updatedAt, title, description } = event as WholeEvent
+  const { id, startsAt, endsAt, sequence, status, updatedAt, title, description, removed } =
+    event as WholeEvent
   const site = env('SITE_URL')
   return {
     uid: `${id}@${new URL(site).host}`,
@@ -14,8 +15,8 @@ export function calendarEntry(event: Event): CalendarEntry {
     endsAt,
     changedAt: updatedAt,
     title,
-    description,
+    description: removed ? '' : description,
     location: [event.venueName, event.address, event.city, event.state].filter(Boolean).join(', '),
-    url: `${site}/events/${id}`,
+    url: `${site}${removed ? '/my-entries' : `/events/${id}`}`,
   }
 }

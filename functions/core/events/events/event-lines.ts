@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { entity } from '#core/platform/db/entity.ts'
 import type { Event } from '#shared/events/events/event.ts'
-import { EventLine, eventLineOf, isListed } from '#shared/events/events/event-line.ts'
+import { EventLine, eventLineOf } from '#shared/events/events/event-line.ts'
+import { isListed } from '#shared/events/events/public-event.ts'
 import { placeInTime } from './events.ts'
 
 const dayMs = 86_400_000

@@ -1,7 +1,7 @@
 import { entity } from '#core/platform/db/entity.ts'
 import { goneOwnerId } from '#core/platform/db/gone-owner-id.ts'
 import { Event } from '#shared/events/events/event.ts'
-import { isListed } from '#shared/events/events/event-line.ts'
+import { hasPage, isListed } from '#shared/events/events/public-event.ts'
 
 export const publicMonth = (month: string) => `EVTPUB#${month}`
 export const cancelledPartition = 'EVTCANCELLED'
@@ -21,7 +21,7 @@ export const events = entity({
   key: ({ id }: { id: string }) => ({ pk: `EVT#${id}`, sk: 'META' }),
   gsi1: (event) => {
     if (isListed(event)) return { pk: publicMonth(event.startsOn.slice(0, 7)), sk: placeInTime(event) }
-    return event.status === 'cancelled' && event.isPublic && event.cancelledAt
+    return event.status === 'cancelled' && event.isPublic && hasPage(event) && event.cancelledAt
       ? { pk: cancelledPartition, sk: `${event.cancelledAt}#${event.id}` }
       : undefined
   },

@@ -1,5 +1,6 @@
 import type { getEventCalendar as contract } from '#shared/events/events/contract.ts'
 import { eventNotFound } from '#shared/events/events/not-found.ts'
+import { hasPage } from '#shared/events/events/public-event.ts'
 import { calendarText } from '#shared/platform/calendar/calendar-text.ts'
 import type { ParamsOf } from '#shared/platform/http/route.ts'
 import { calendarEntry } from './event-calendar.ts'
@@ -8,6 +9,6 @@ import { events } from './events.ts'
 /** One event for a calendar. */
 export async function getEventCalendar({ params }: { params: ParamsOf<typeof contract> }): Promise<string> {
   const event = await events.get({ id: params.eventId })
-  if (event?.status !== 'published' && event?.status !== 'cancelled') throw eventNotFound()
+  if (!event || !hasPage(event)) throw eventNotFound()
   return calendarText(event.title, [calendarEntry(event)])
 }

@@ -9,6 +9,7 @@ import type { getEvent as contract, PublicEvent } from '#shared/events/events/co
 import type { Event, WholeEvent } from '#shared/events/events/event.ts'
 import { eventNotFound } from '#shared/events/events/not-found.ts'
 import { phaseOf } from '#shared/events/events/phase-of.ts'
+import { hasPage } from '#shared/events/events/public-event.ts'
 import type { ParamsOf } from '#shared/platform/http/route.ts'
 import { events } from './events.ts'
 import { placeCount } from './place-count.ts'
@@ -18,8 +19,8 @@ type Asked = { params: ParamsOf<typeof contract>; now: string }
 /** An event as everyone may see it. People with its link can open it, also when it is not listed. */
 export async function getEvent({ params, now }: Asked): Promise<PublicEvent> {
   const [event, pools] = await Promise.all([events.get({ id: params.eventId }), poolsOf(params.eventId)])
-  if (event?.status !== 'published' && event?.status !== 'cancelled') throw eventNotFound()
-  const { ownerId, point: ___, version: _, createdAt: __, ...shown } = event as WholeEvent
+  if (!event || !hasPage(event)) throw eventNotFound()
+  const { ownerId, point: ___, removed: ____, version: _, createdAt: __, ...shown } = event as WholeEvent
   const [organizer, seasonNames] = await Promise.all([organizerOf(ownerId), seasonNamesOf(event)])
   return {
     ...shown,

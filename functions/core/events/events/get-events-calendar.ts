@@ -1,5 +1,6 @@
 import type { getEventsCalendar as contract } from '#shared/events/events/contract.ts'
 import type { Event } from '#shared/events/events/event.ts'
+import { hasPage } from '#shared/events/events/public-event.ts'
 import { calendarText } from '#shared/platform/calendar/calendar-text.ts'
 import type { QueryOf } from '#shared/platform/http/route.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
@@ -49,10 +50,12 @@ async function ofOrganizer(userId: string, now: string): Promise<Event[]> {
     listedByOrganizer({ ...of, list: 'cancelled', after: sinceCancelled(now) }),
   ])
   const found = await eventsById(lists.flat().map(({ eventId }) => eventId))
-  return [...found.values()].filter(
-    ({ ownerId, status, isPublic, endsAt = '', cancelledAt = '' }) =>
-      ownerId === userId &&
-      isPublic &&
-      (status === 'published' ? endsAt > now : status === 'cancelled' && cancelledAt > sinceCancelled(now)),
-  )
+  return [...found.values()].filter((event) => event.ownerId === userId && isShown(event, now))
+}
+
+/** A public event to come, or one that was cancelled lately. */
+function isShown(event: Event, now: string): boolean {
+  const { status, isPublic, endsAt = '', cancelledAt = '' } = event
+  if (!isPublic || !hasPage(event)) return false
+  return status === 'published' ? endsAt > now : cancelledAt > sinceCancelled(now)
 }

@@ -1,6 +1,7 @@
 import { searchable } from '#core/content/search/searchable.ts'
 import { projection } from '#core/platform/projections/projection.ts'
 import { searchType } from '#shared/events/events/noun.ts'
+import { isListed } from '#shared/events/events/public-event.ts'
 import { eventLines, eventLinesOf } from './event-lines.ts'
 import { eventMonths } from './event-months.ts'
 import { eventRowMonths } from './event-row-months.ts'
@@ -46,8 +47,8 @@ export const projections = [
   projection({
     of: events,
     into: eventMonths,
-    rows: ({ status, isPublic, startsOn }) =>
-      status === 'published' && isPublic && startsOn ? [{ month: startsOn.slice(0, 7), version: 1 }] : [],
+    rows: (event) =>
+      isListed(event) ? [{ month: event.startsOn.slice(0, 7), version: 1 }] : [],
     // Other events may be in the same month.
     lasting: true,
   }),

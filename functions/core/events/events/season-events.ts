@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { entity } from '#core/platform/db/entity.ts'
 import { type Event, EventId } from '#shared/events/events/event.ts'
+import { hasPage } from '#shared/events/events/public-event.ts'
 import { EventSeason } from '#shared/rules/seasons/event-season.ts'
 
 export const seasonPartition = (seasonId: string) => `SEAEVT#${seasonId}`
@@ -22,8 +23,10 @@ export const seasonEvents = entity({
   }),
 })
 
-/** Lists the seasons an event publicly counts for: private events and drafts appear in no calendar. */
-export const seasonEventsOf = ({ id: eventId, status, isPublic, startsAt, seasons }: Event) =>
-  isPublic && startsAt && (status === 'published' || status === 'cancelled')
+/** Lists the seasons an event publicly counts for: private and removed events and drafts appear in no calendar. */
+export const seasonEventsOf = (event: Event) => {
+  const { id: eventId, isPublic, startsAt, seasons } = event
+  return isPublic && startsAt && hasPage(event)
     ? seasons.map(({ seasonId, multiplier }) => ({ seasonId, eventId, startsAt, multiplier, version: 1 }))
     : []
+}

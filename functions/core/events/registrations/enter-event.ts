@@ -19,7 +19,7 @@ import { numberFor } from './free-number.ts'
 import { holdUntilOf } from './hold-until-of.ts'
 import { joinWaitingList } from './join-waiting-list.ts'
 import { newRegistration } from './new-registration.ts'
-import { enteredEvent, refuse, stillPublished } from './open-event.ts'
+import { enteredEvent, refuse, stillOpen } from './open-event.ts'
 import { ownRegistration } from './own-registration.ts'
 import { takePlaces } from './places.ts'
 import { claimCode, claimNumber, claimPerson } from './registration-claims.ts'
@@ -99,7 +99,7 @@ export async function enterEvent(
     const answer = ownRegistration(registration, event, now)
     await commit(
       ...places,
-      stillPublished(eventId),
+      stillOpen(eventId),
       ...claims(registration, choice.number),
       registrations.put(registration, { absent: true }),
       ...driving,

@@ -7,7 +7,7 @@ import type { WholeEvent } from '#shared/events/events/event.ts'
 import { classesOf } from '#shared/events/registrations/classes-of.ts'
 import type { OwnRegistration } from '#shared/events/registrations/contract.ts'
 import { lineOf } from './line-of.ts'
-import { stillPublished } from './open-event.ts'
+import { stillOpen } from './open-event.ts'
 import { ownRegistration } from './own-registration.ts'
 import { type Pools, waitForPlaces } from './places.ts'
 import { claimCode, claimPerson } from './registration-claims.ts'
@@ -48,7 +48,7 @@ export async function joinWaitingList(
   const of = { eventId: waiting.eventId, registrationId: waiting.id }
   await commit(
     ...waitForPlaces(pools, classKeys, { most: mostWaiting(event), refused: listFull }),
-    stillPublished(event.id),
+    stillOpen(event.id),
     claimPerson(waiting, actor.userId),
     claimCode(waiting, waiting.code),
     registrations.put(waiting, { absent: true }),

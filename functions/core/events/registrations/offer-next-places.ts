@@ -34,7 +34,8 @@ async function offerOne(eventId: string, now: string): Promise<boolean> {
     poolsOf(eventId),
     waitingListOf(eventId),
   ])
-  if (event?.status !== 'published') return false
+  // A removed event takes no one in until it is shown again.
+  if (event?.status !== 'published' || event.removed) return false
   const until = offerUntil(now, (event as WholeEvent).entriesCloseAt)
   if (until)
     for (const place of list) {

@@ -13,19 +13,30 @@ export async function enteredEvent(eventId: string): Promise<WholeEvent> {
   return event as WholeEvent
 }
 
-/** Allows the other writes of its transaction only while the event is not cancelled. */
-export const stillPublished = (eventId: string): Write => ({
+const whileEvent = (eventId: string, condition: string, refusal: string): Write => ({
   item: {
     ConditionCheck: {
       TableName: env('TABLE_NAME'),
       Key: events.key({ id: eventId }),
-      ConditionExpression: '#status = :published',
+      ConditionExpression: condition,
       ExpressionAttributeNames: { '#status': 'status' },
       ExpressionAttributeValues: { ':published': 'published' },
     },
   },
-  refused: () => new AppError('conflict', 'entries_closed', 'This event was cancelled.'),
+  refused: () => new AppError('conflict', 'entries_closed', refusal),
 })
+
+/** Allows the other writes of its transaction only while the event is not cancelled. */
+export const stillPublished = (eventId: string): Write =>
+  whileEvent(eventId, '#status = :published', 'This event was cancelled.')
+
+/** The same for new entries, which an event that an administrator has removed does not take. */
+export const stillOpen = (eventId: string): Write =>
+  whileEvent(
+    eventId,
+    '#status = :published AND attribute_not_exists(removed)',
+    'This event no longer takes entries.',
+  )
 
 /** Throws the refusal where there is one. */
 export function refuse(refusal: EntryRefusal | undefined): void {

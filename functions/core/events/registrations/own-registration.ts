@@ -92,6 +92,7 @@ const shownEvent = (event: WholeEvent & Pick<Event, 'poster'>): OwnRegistration[
   endsAt: event.endsAt,
   entriesCloseAt: event.entriesCloseAt,
   status: event.status,
+  ...(event.removed && { isRemoved: true }),
   ...(event.freeWithdrawalUntilAt && { freeWithdrawalUntilAt: event.freeWithdrawalUntilAt }),
   ...(event.contactEmail && { contactEmail: event.contactEmail }),
   ...(event.contactPhone && { contactPhone: event.contactPhone }),

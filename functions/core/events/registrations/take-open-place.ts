@@ -10,7 +10,7 @@ import type { OwnRegistration } from '#shared/events/registrations/contract.ts'
 import { enteredActivity } from './entered-activity.ts'
 import { numberFor } from './free-number.ts'
 import { holdUntilOf } from './hold-until-of.ts'
-import { stillPublished } from './open-event.ts'
+import { stillOpen } from './open-event.ts'
 import { ownRegistration } from './own-registration.ts'
 import { takeFromLine } from './places.ts'
 import { claimNumber, personClaim, registrationClaims } from './registration-claims.ts'
@@ -68,7 +68,7 @@ export async function takeOpenPlace(
   const answer = ownRegistration(after, event, now)
   await commit(
     ...places,
-    stillPublished(eventId),
+    stillOpen(eventId),
     waitingPlaces.delete(place, placesChanged),
     ...(number === undefined ? [] : [claimNumber(after, number, entered.number !== undefined)]),
     registrations.put(after, { version }, placesChanged),

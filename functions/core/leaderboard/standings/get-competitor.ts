@@ -112,5 +112,5 @@ async function bestsOf({ id, name }: League, competitorId: string): Promise<Comp
 async function teamOf(userId: string): Promise<Competitor['team']> {
   const lock = await teamLocks.get({ userId })
   const team = lock && (await teams.get({ id: lock.teamId }))
-  return team?.status === 'active' ? { name: team.name, path: teamPath(team.id) } : undefined
+  return team?.status === 'active' && !team.removed ? { name: team.name, path: teamPath(team.id) } : undefined
 }

@@ -9,6 +9,8 @@ export type ReportedSubject = {
   authorId?: string | undefined
   /** The time its author last changed it: an earlier decision says nothing about its present state. */
   changedAt: string
+  /** True if an administrator has removed it and can show it again. No one else reports it meanwhile. */
+  isRemoved?: boolean
 }
 
 /** The actions a noun lets cases take on one type of its things. `id` is what the report named. */

@@ -1,4 +1,6 @@
 // What cases can hide and remove of each noun. Written by `npm run registries`.
 
 export { reportedSubjects as feed } from '#core/community/feed/report-subjects.ts'
+export { reportedSubjects as teams } from '#core/community/teams/report-subjects.ts'
+export { reportedSubjects as events } from '#core/events/events/report-subjects.ts'
 export { reportedSubjects as drivers } from '#core/tools/drivers/report-subjects.ts'

@@ -8,7 +8,7 @@ import { teamPath } from '#shared/community/teams/team-path.ts'
 export const handler = consumer(facts, 'team.joined', 'post', async ({ fact }) => {
   const { teamId, userId, how } = fact.payload
   const team = await teams.get({ id: teamId }, { consistent: true })
-  if (team?.status !== 'active') return
+  if (team?.status !== 'active' || team.removed) return
   const about = { type: 'team', id: teamId, href: teamPath(teamId) }
   await postOfFact(fact, userId, () =>
     how === 'founded'

@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import type { PublicTeam } from '#shared/community/teams/contract.ts'
 import { mayManage } from '#shared/community/teams/team-roles.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
+import { ReportButton } from '#web/features/platform/reports/components/report-button.tsx'
 import { pageTitle } from '#web/lib/page-title.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
@@ -34,17 +35,20 @@ export function TeamPage({ team }: { team: PublicTeam }) {
         <TeamSheet
           team={team}
           actions={
-            isActive && (
+            (isActive || own.data) && (
               <>
-                {session.status !== 'signed-in' && (
+                {isActive && session.status !== 'signed-in' && (
                   <ButtonLink to="/pricing" variant="primary" className="signed-out">
                     Join Boxrise
                   </ButtonLink>
                 )}
-                {own.data && (
+                {isActive && own.data && (
                   <Suspense fallback={<Skeleton className="h-11 w-36" />}>
                     <JoinActions own={own.data} />
                   </Suspense>
+                )}
+                {own.data && own.data.team.ownerId !== (session.status === 'signed-in' && session.me.id) && (
+                  <ReportButton subject={{ type: 'team', id: team.id }} of={`the team ${name}`} />
                 )}
               </>
             )

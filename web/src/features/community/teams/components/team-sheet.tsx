@@ -7,7 +7,23 @@ import { Panel } from '#web/ui/panel.tsx'
 import { JoiningBadge } from './joining-badge.tsx'
 import { placesWords, teamPlace } from './team-words.ts'
 
-type TeamSheetProps = { team: PublicTeam; actions?: ReactNode }
+type Shown = Pick<
+  PublicTeam,
+  | 'name'
+  | 'tag'
+  | 'bio'
+  | 'city'
+  | 'state'
+  | 'logoUrl'
+  | 'createdAt'
+  | 'archivedAt'
+  | 'status'
+  | 'joining'
+  | 'capacity'
+  | 'memberCount'
+>
+
+type TeamSheetProps = { team: Shown; actions?: ReactNode }
 
 /** The team's description of itself. */
 export function TeamSheet({ team, actions }: TeamSheetProps) {

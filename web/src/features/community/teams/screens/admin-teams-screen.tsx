@@ -127,11 +127,14 @@ const columnsWith = (edit: (team: AdminTeam) => void): Column<AdminTeam>[] => [
     id: 'status',
     header: 'Status',
     narrow: 'end',
-    cell: ({ status }) => (
-      <Badge tone={status === 'active' ? 'success' : 'neutral'}>
-        {status === 'active' ? 'Active' : 'Archived'}
-      </Badge>
-    ),
+    cell: ({ status, removed }) =>
+      removed ? (
+        <Badge tone="danger">Removed</Badge>
+      ) : (
+        <Badge tone={status === 'active' ? 'success' : 'neutral'}>
+          {status === 'active' ? 'Active' : 'Archived'}
+        </Badge>
+      ),
   },
   { id: 'founded', header: 'Founded', cell: ({ createdAt }) => utcMonth(createdAt) },
   {

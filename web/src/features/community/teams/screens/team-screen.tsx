@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import type { PageData } from '#web/app/screen.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
-import { Screen as NotFound } from '#web/features/platform/pages/screens/not-found-screen.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { teamQuery } from '../api/team-queries.ts'
+import { GoneTeam } from '../components/gone-team.tsx'
 import { TeamPage } from '../components/team-page.tsx'
 
 export const title = ({ params, get }: PageData): string =>
@@ -14,7 +14,7 @@ export function Screen() {
   const { teamId = '' } = useParams()
   const team = useQuery(teamQuery(teamId))
   if (team.data) return <TeamPage key={team.data.id} team={team.data} />
-  if (team.data === null) return <NotFound />
+  if (team.data === null) return <GoneTeam teamId={teamId} />
   return (
     <div className="shell py-10">
       {team.isError ? (

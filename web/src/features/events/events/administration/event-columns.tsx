@@ -2,7 +2,9 @@ import { EllipsisVertical } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { AdminEvent } from '#shared/events/events/admin-contract.ts'
 import { eventPath } from '#shared/events/events/event-path.ts'
+import { hasPage } from '#shared/events/events/public-event.ts'
 import { zonedTime } from '#shared/platform/time/zoned-time.ts'
+import { Badge } from '#web/ui/badge.tsx'
 import { DropdownMenu, type MenuEntry } from '#web/ui/dropdown-menu.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import type { Column } from '#web/ui/table.tsx'
@@ -16,7 +18,8 @@ const startOf = ({ startsAt, timeZone }: AdminEvent) =>
   startsAt && timeZone ? zonedTime(startsAt, timeZone) : 'No start yet'
 
 /** The actions that fit the state of an event. The server decides again. */
-function entriesFor({ id, status, phase, places }: AdminEvent, ask: Ask): MenuEntry[] {
+function entriesFor(event: AdminEvent, ask: Ask): MenuEntry[] {
+  const { id, status, phase, places } = event
   const action = (label: string, verb: EventVerb, danger = false) => ({
     kind: 'action' as const,
     label,
@@ -26,9 +29,7 @@ function entriesFor({ id, status, phase, places }: AdminEvent, ask: Ask): MenuEn
   const isPublished = status === 'published'
   return [
     { kind: 'link', label: 'Edit', to: `${eventPath(id)}/edit` },
-    ...(isPublished || status === 'cancelled'
-      ? [{ kind: 'link' as const, label: 'View page', to: eventPath(id) }]
-      : []),
+    ...(hasPage(event) ? [{ kind: 'link' as const, label: 'View page', to: eventPath(id) }] : []),
     action('Hand over', 'hand-over'),
     { kind: 'separator', id: 'ends' },
     ...(isPublished && places.taken === 0 && places.waiting === 0 ? [action('Unpublish', 'unpublish')] : []),
@@ -78,9 +79,10 @@ export const eventColumns = (ask: Ask): Column<AdminEvent>[] => [
     id: 'status',
     header: 'Status',
     narrow: 'foot',
-    cell: ({ phase, isPublic, ownerName }) => (
+    cell: ({ phase, isPublic, removed, ownerName }) => (
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <PhaseBadge phase={phase} />
+        {removed && <Badge tone="danger">Removed</Badge>}
         {!isPublic && <span className="text-sm text-dim">Private</span>}
         <span className="text-sm text-dim md:hidden">{ownerName}</span>
       </span>

@@ -37,7 +37,7 @@ export function EventActions({ event }: { event: PublicEvent }) {
         <MapIcon className="size-4" aria-hidden="true" />
         Map<span className="sr-only">, opens in a new tab</span>
       </a>
-      <OrganizerLink eventId={id} />
+      <OrganizerLink event={event} />
     </div>
   )
 }

@@ -1,14 +1,19 @@
 import type { OwnEvent } from '#shared/events/events/contract.ts'
 import { eventPath } from '#shared/events/events/event-path.ts'
+import { hasPage } from '#shared/events/events/public-event.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EventRow } from './event-row.tsx'
 
 /** An event in the list of the person who holds it. */
 export function OwnEventRow({ event }: { event: OwnEvent }) {
-  const { id, title, status } = event
+  const { id, title, status, removed } = event
   const path = eventPath(id)
   return (
-    <EventRow event={event} to={`${path}/edit`}>
+    <EventRow
+      event={event}
+      to={`${path}/edit`}
+      {...(removed && { note: `Taken off the site: ${removed.reason}` })}
+    >
       <ButtonLink size="sm" to={`${path}/edit`}>
         Edit<span className="sr-only"> {title}</span>
       </ButtonLink>
@@ -17,9 +22,11 @@ export function OwnEventRow({ event }: { event: OwnEvent }) {
           <ButtonLink size="sm" to={`${path}/desk`}>
             Desk<span className="sr-only"> of {title}</span>
           </ButtonLink>
-          <ButtonLink size="sm" variant="ghost" to={path}>
-            View<span className="sr-only"> {title}</span>
-          </ButtonLink>
+          {hasPage(event) && (
+            <ButtonLink size="sm" variant="ghost" to={path}>
+              View<span className="sr-only"> {title}</span>
+            </ButtonLink>
+          )}
         </>
       )}
     </EventRow>

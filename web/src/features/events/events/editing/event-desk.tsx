@@ -6,8 +6,10 @@ import { ConfirmCommand } from '#web/features/platform/forms/confirm-command.tsx
 import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
 import { usePress } from '#web/features/platform/forms/use-press.ts'
 import { serverTime } from '#web/lib/server-clock.ts'
+import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useArchive, usePublish } from '../api/event-commands.ts'
 import { PhaseBadge } from '../components/phase-badge.tsx'
@@ -39,12 +41,21 @@ export function EventDesk({ event, dirty, save, onChanged }: EventDeskProps) {
         {save}
       </Panel>
     )
-  const { id, status, phase } = event
+  const { id, status, phase, removed } = event
   const mayEnd = event.role !== 'organizer'
   const close = () => setOpen(undefined)
   return (
     <Panel title="Publish" aside={<PhaseBadge phase={phase} />}>
       <div className="grid gap-4">
+        {removed && (
+          <Banner tone="danger">
+            <p>An administrator took this event off the site: {removed.reason}</p>
+            <p className="mt-1 text-sm">
+              People who have entered keep their entries. Change what is wrong, then{' '}
+              <TextLink to="/contact">ask us to show it again</TextLink>.
+            </p>
+          </Banner>
+        )}
         {status === 'draft' && <Checklist event={event} />}
         {status === 'cancelled' && <p>A cancelled event stays cancelled. Copy it to hold it again.</p>}
         {status === 'archived' && <p>This event was archived. Copy it to hold it again.</p>}

@@ -1,17 +1,21 @@
 import type { OwnEvent } from '#shared/events/events/contract.ts'
 import { eventPath } from '#shared/events/events/event-path.ts'
+import { hasPage } from '#shared/events/events/public-event.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 
-type EventWaysProps = { event: Pick<OwnEvent, 'id' | 'status' | 'classes'>; className: string }
+type EventWaysProps = { event: Pick<OwnEvent, 'id' | 'status' | 'removed' | 'classes'>; className: string }
 
 /** The ways from the editor to the page of an event, to its desk and to its classes. A draft has none of them. */
-export function EventWays({ event: { id, status, classes }, className }: EventWaysProps) {
+export function EventWays({ event, className }: EventWaysProps) {
+  const { id, status, classes } = event
   if (status !== 'published' && status !== 'cancelled') return null
   return (
     <>
-      <ButtonLink size="sm" className={className} to={eventPath(id)}>
-        View page
-      </ButtonLink>
+      {hasPage(event) && (
+        <ButtonLink size="sm" className={className} to={eventPath(id)}>
+          View page
+        </ButtonLink>
+      )}
       <ButtonLink size="sm" className={className} to={`${eventPath(id)}/desk`}>
         Desk
       </ButtonLink>

@@ -4,12 +4,12 @@ import { useParams } from 'react-router-dom'
 import { kindOf } from '#shared/events/events/kind-of.ts'
 import { StaffInvitation } from '#web/features/events/event-staff/components/staff-invitation.tsx'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
-import { Screen as NotFound } from '#web/features/platform/pages/screens/not-found-screen.tsx'
 import { trackShown } from '#web/lib/analytics/track.ts'
 import { useServerTime } from '#web/lib/use-server-time.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { eventQuery } from '../api/event-queries.ts'
 import { EventPage } from '../components/event-page.tsx'
+import { GoneEvent } from '../components/gone-event.tsx'
 import { titleOfEvent } from '../components/title-of-event.ts'
 
 export const title = titleOfEvent
@@ -37,7 +37,7 @@ export function Screen() {
     return (
       <>
         <StaffInvitation eventId={eventId} />
-        <NotFound />
+        <GoneEvent eventId={eventId} />
       </>
     )
   return (

@@ -31,8 +31,10 @@ export function EntryActions({ registration, offline, now, onOpen }: EntryAction
   const { event, status, pay, ticket, checkIn, isUnfinished, entries, payUntil } = registration
   const step = missingStep(registration)
   const isOver = event.endsAt <= now
-  const canChange = !offline && !changeRefusal(registration, event, now)
-  const isNext = step?.dialog === 'complete' ? !offline && !isOver && !checkIn : canChange
+  // The classes and the waiver that a change asks about are off the site, too.
+  const canChange = !offline && !event.isRemoved && !changeRefusal(registration, event, now)
+  const isNext =
+    step?.dialog === 'complete' ? !offline && !event.isRemoved && !isOver && !checkIn : canChange
   const missing = isNext ? step : undefined
   const next = nextStep(registration)
   return (
@@ -48,7 +50,7 @@ export function EntryActions({ registration, offline, now, onOpen }: EntryAction
           Show ticket
         </Button>
       )}
-      {!offline && next && (
+      {!offline && !event.isRemoved && next && (
         <ButtonLink variant="primary" to={eventPath(event.id)}>
           {next}
         </ButtonLink>

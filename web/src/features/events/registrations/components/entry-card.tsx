@@ -62,7 +62,7 @@ export function EntryCard({ registration, offline, now }: EntryCardProps) {
           <Badge tone={statusTones[status]}>{checkIn ? 'Checked in' : statusLabels[status]}</Badge>
         </p>
         <h2 className="text-xl font-semibold wrap-anywhere">
-          <TextLink to={eventPath(event.id)}>{event.title}</TextLink>
+          {event.isRemoved ? event.title : <TextLink to={eventPath(event.id)}>{event.title}</TextLink>}
         </h2>
         <p className="text-dim">
           {zonedTime(event.startsAt, event.timeZone)} · {event.venueName}, {event.city}
@@ -91,6 +91,11 @@ export function EntryCard({ registration, offline, now }: EntryCardProps) {
           registration={registration}
           canWithdraw={!offline && !isOver && status === 'confirmed' && !checkIn && !change}
         />
+        {event.isRemoved && isLive(registration) && (
+          <p className="text-sm">
+            An administrator took this event off the site. Your entry stays as it is, and you can withdraw it.
+          </p>
+        )}
         {money && <p className="text-sm">{money}.</p>}
         {status === 'confirmed' && !isOver && (
           <EntryNotes registration={registration} offline={offline} now={now} />
@@ -123,9 +128,10 @@ export function EntryCard({ registration, offline, now }: EntryCardProps) {
 }
 
 function firstDialog(registration: OwnRegistration, offline: boolean): EntryDialogName | undefined {
-  const step = registration.checkIn ? undefined : missingStep(registration)
+  const { ticket, checkIn, event } = registration
+  const step = checkIn || event.isRemoved ? undefined : missingStep(registration)
   if (step && !offline) return step.dialog
-  return registration.ticket ? 'ticket' : undefined
+  return ticket ? 'ticket' : undefined
 }
 
 type EntryNotesProps = { registration: OwnRegistration; offline: boolean; now: string }

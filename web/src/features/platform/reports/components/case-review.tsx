@@ -13,6 +13,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { authorOf } from './author-of.ts'
+import { capitalized } from './capitalized.ts'
 import { DecisionForm } from './decision-form.tsx'
 import { reasonWords } from './reason-words.ts'
 import { statusWords } from './status-words.ts'
@@ -66,7 +67,11 @@ function SubjectPanel({ one, subject }: SubjectPanelProps) {
   return (
     <Panel
       title={subject ? `The ${label} now` : `The ${label} as it was`}
-      aside={one.isHidden && <Badge tone="warning">Hidden</Badge>}
+      aside={
+        (one.isHidden || subject?.isRemoved) && (
+          <Badge tone="warning">{subject?.isRemoved ? 'Removed' : 'Hidden'}</Badge>
+        )
+      }
       headingLevel={3}
     >
       <p className="max-w-prose whitespace-pre-line wrap-anywhere">{text}</p>
@@ -98,7 +103,7 @@ function CaseFacts({ one }: { one: Case }) {
       headingLevel={3}
       facts={[
         ['Status', statusWords[one.status]],
-        ['Author', author],
+        [capitalized(reportSubjects[one.subject.type].author ?? 'author'), author],
         [
           'Weight',
           <span key="weight" className="readout">

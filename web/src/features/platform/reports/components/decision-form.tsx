@@ -21,7 +21,7 @@ type DecisionFormProps = { one: Case; onDecided: () => void }
 
 /** Remove or keep, with a reason. A decision that was made is replaced by the next one. */
 export function DecisionForm({ one, onDecided }: DecisionFormProps) {
-  const { label, facts } = reportSubjects[one.subject.type]
+  const { label, facts, removing } = reportSubjects[one.subject.type]
   const form = useSchemaForm(Fields, { defaultValues: { reason: '' } })
   const { errors } = form.formState
   const { onSubmit, busy, failure, attempts } = useSubmit({
@@ -48,7 +48,7 @@ export function DecisionForm({ one, onDecided }: DecisionFormProps) {
             : {
                 value: 'upheld',
                 label: 'Remove',
-                hint: `The ${label} is removed, and its author reads your reason.`,
+                hint: removing ?? `The ${label} is removed, and its author reads your reason.`,
               },
           {
             value: 'dismissed',

@@ -39,7 +39,7 @@ export function ReportDialog({ subject, onClose }: ReportDialogProps) {
 type ReportFormProps = ReportDialogProps & { onSent: (caseId: Case['id']) => void }
 
 function ReportForm({ subject, onSent, onClose }: ReportFormProps) {
-  const { label, facts } = reportSubjects[subject.type]
+  const { label, facts, author = 'author' } = reportSubjects[subject.type]
   const form = useSchemaForm(reportSchema(subject), {
     // A field that is out of sight says nothing.
     shouldUnregister: true,
@@ -60,7 +60,7 @@ function ReportForm({ subject, onSent, onClose }: ReportFormProps) {
       description={
         facts
           ? 'An administrator reads your report and compares it with the source.'
-          : `An administrator reads your report. The author of the ${label} does not learn who sent it.`
+          : `An administrator reads your report. The ${author} of the ${label} does not learn who sent it.`
       }
       failed="We couldn’t send your report"
       submitLabel="Send report"

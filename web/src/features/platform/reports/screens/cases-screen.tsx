@@ -3,11 +3,10 @@ import { reportSubjects, SubjectType } from '#shared/platform/reports/report.ts'
 import { FilterBar } from '#web/features/platform/lists/filter-bar.tsx'
 import { useAddressFilter } from '#web/features/platform/lists/use-address-filter.ts'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
+import { capitalized } from '../components/capitalized.ts'
 import { CaseBoard } from '../components/case-board.tsx'
 
 const subjectFilter = { type: z.optional(SubjectType) }
-
-const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 const typeFilter = {
   kind: 'choice',
