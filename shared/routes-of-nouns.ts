@@ -378,6 +378,7 @@ import {
 } from '#shared/events/vehicles/drivers-contract.ts'
 import { listSeasonLines, movePoints } from '#shared/leaderboard/points/contract.ts'
 import { listRecords } from '#shared/leaderboard/records/contract.ts'
+import { listTeamRecords } from '#shared/leaderboard/records/team-contract.ts'
 import {
   getCompetitor,
   getMyStanding,
@@ -390,6 +391,7 @@ import {
 } from '#shared/leaderboard/standings/contract.ts'
 import { getFeaturedBoard } from '#shared/leaderboard/standings/featured-contract.ts'
 import { previewRebuild } from '#shared/leaderboard/standings/rebuild-contract.ts'
+import { getTeamSeason, listTeamSeasons } from '#shared/leaderboard/standings/team-contract.ts'
 import { planMailCleanup, runMailCleanup } from '#shared/mail/mail-cleanup/contract.ts'
 import { confirmMailReach, getMailReach, sendTestMail } from '#shared/mail/mail-reach/contract.ts'
 import {
@@ -865,7 +867,7 @@ export const routesOfNouns = {
     removeVehicleDriver,
   },
   points: { listSeasonLines, movePoints },
-  records: { listRecords },
+  records: { listRecords, listTeamRecords },
   standings: {
     getCompetitor,
     getMyStanding,
@@ -877,6 +879,8 @@ export const routesOfNouns = {
     rebuildStandings,
     getFeaturedBoard,
     previewRebuild,
+    getTeamSeason,
+    listTeamSeasons,
   },
   mailCleanup: { planMailCleanup, runMailCleanup },
   mailReach: { confirmMailReach, getMailReach, sendTestMail },

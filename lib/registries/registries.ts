@@ -148,6 +148,12 @@ export const registries: Registry[] = [
     'seasonSection',
   ),
   ofWeb(
+    'features/community/teams/components/team-sections',
+    'The parts that each noun brings to the page of a team.',
+    'team-section.ts',
+    'teamSection',
+  ),
+  ofWeb(
     'features/events/events/components/event-sections',
     'The parts that each noun brings to the page of an event.',
     'event-section.ts',

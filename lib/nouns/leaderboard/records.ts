@@ -8,6 +8,7 @@ const ranking = {
 export const records = {
   routes: {
     listRecords: { table: ['get', 'query', 'batchGet'] },
+    listTeamRecords: { table: ['get', 'query', 'batchGet'] },
   },
   consumers: {
     rankRecordsOfClass: {

@@ -10,6 +10,8 @@ export const standings = {
     getMyStanding: { table: ['get', 'batchGet'] },
     getStanding: { table: ['get', 'query', 'batchGet'] },
     getTeamStandings: { table: ['get', 'query', 'batchGet'] },
+    listTeamSeasons: { table: ['get', 'query', 'batchGet'] },
+    getTeamSeason: { table: ['get', 'query', 'batchGet'] },
     getCompetitor: { table: ['get', 'query', 'batchGet'] },
     previewSeasonChange: { table: ['get', 'query', 'batchGet'] },
     previewRebuild: { table: ['get', 'query', 'batchGet'] },

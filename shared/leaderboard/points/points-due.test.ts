@@ -4,7 +4,7 @@ import { awardsOf } from './awards-of.ts'
 import { liveLines, movedPoints, movePointsRefusal, pointsDue } from './points-due.ts'
 import { PointsAward, type PointsDraft, PointsLine } from './points-line.ts'
 import { repricedAwards } from './repriced-awards.ts'
-import { teamPointsOf } from './team-points.ts'
+import { teamLinesOf } from './team-lines.ts'
 
 const ulid = (n: number) => `01HZZZZZZZZZZZZZZZZZZZ${n.toString().padStart(4, '0')}`
 const user = (n: number) => `a3bb189e-8bf9-4c1f-9f54-${n.toString().padStart(12, '0')}`
@@ -182,9 +182,12 @@ test('the better place of two vehicles in a class counts', () => {
   expect(awardsOf(two.toReversed(), inSeason).map(({ points }) => points)).toEqual([8])
 })
 
-test('the best 5 of 10, 8, 8, 5, 4 and 2 are 35 for a team', () => {
+test('the best 5 of 10, 8, 8, 5, 4 and 2 count for a team, and no line without a team', () => {
   const lines = [2, 8, 10, 4, 8, 5].map((points) => ({ points, teamId: `tea_${ulid(1)}` as const }))
-  expect(teamPointsOf([...lines, { points: 9 }], 5)).toEqual(new Map([[`tea_${ulid(1)}`, 35]]))
+  const counted = [...teamLinesOf([...lines, { points: 9 }], 5)].map(
+    ([teamId, own]) => [teamId, own.map(({ points }) => points)] as const,
+  )
+  expect(counted).toEqual([[`tea_${ulid(1)}`, [10, 8, 8, 5, 4]]])
 })
 
 test('another points table reverses and writes what it changes, and nothing else', () => {

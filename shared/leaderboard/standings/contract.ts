@@ -135,7 +135,13 @@ export const getTeamStandings = route({
   params: z.strictObject({ seasonId: SeasonId }),
   query: z.strictObject(pageQuery(50)),
   response: Page(
-    z.object({ ...z.omit(TeamStanding, { version: true }).shape, name: z.string(), tag: z.string() }),
+    z.object({
+      ...z.omit(TeamStanding, { version: true, events: true }).shape,
+      /** The number of events in which it earned points. */
+      events: z.int(),
+      name: z.string(),
+      tag: z.string(),
+    }),
   ),
   errors: ['season_not_found', 'invalid_cursor'],
 })

@@ -214,6 +214,7 @@ test('a team has its best lines of each event, in all classes', () => {
     [q, 35, 1, true],
   ])
   expect(standings[1]?.events.map(({ points }) => points)).toEqual([15, 20])
+  expect(standings[0]?.events[0]?.lines?.map(({ points }) => points)).toEqual([10, 8, 8, 5, 4])
   expect(standings.map((one) => TeamStanding.parse({ ...one, version: 1 }).rank)).toEqual([1, 1])
 })
 

@@ -42,12 +42,28 @@ export const Standing = z.object({
 })
 export type Standing = z.infer<typeof Standing>
 
+/** The points that a member earned for their team at an event. */
+export const TeamLine = z.object({
+  lineId: PointsLineId,
+  competitorId: UserId,
+  classKey: ClassKey,
+  place: z.int(),
+  points: z.int(),
+})
+
 /** The rank of a team in a season. */
 export const TeamStanding = z.object({
   seasonId: SeasonId,
   teamId: TeamId,
   points: z.int(),
-  events: z.array(z.object({ eventId: EventId, points: z.int() })),
+  events: z.array(
+    z.object({
+      eventId: EventId,
+      points: z.int(),
+      /** The lines that count; missing in rows that were made before they were kept. */
+      lines: z.optional(z.array(TeamLine)),
+    }),
+  ),
   rank: z.int(),
   isTied: z.boolean(),
   version: z.int(),

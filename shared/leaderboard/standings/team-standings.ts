@@ -1,6 +1,6 @@
 import { liveLines } from '#shared/leaderboard/points/points-due.ts'
 import type { PointsLine } from '#shared/leaderboard/points/points-line.ts'
-import { teamPointsOf } from '#shared/leaderboard/points/team-points.ts'
+import { teamLinesOf } from '#shared/leaderboard/points/team-lines.ts'
 import type { TeamStanding } from './standing.ts'
 
 type Unversioned = Omit<TeamStanding, 'version'>
@@ -14,11 +14,24 @@ export function teamStandings(
   const live = liveLines(lines).filter((line) => line.seasonId === seasonId)
   const teams = new Map<string, TeamStanding['events']>()
   for (const eventId of [...new Set(live.map((line) => line.eventId))].toSorted())
-    for (const [teamId, points] of teamPointsOf(
+    for (const [teamId, own] of teamLinesOf(
       live.filter((line) => line.eventId === eventId),
       bestPerEvent,
     ))
-      teams.set(teamId, [...(teams.get(teamId) ?? []), { eventId, points }])
+      teams.set(teamId, [
+        ...(teams.get(teamId) ?? []),
+        {
+          eventId,
+          points: own.reduce((sum, { points }) => sum + points, 0),
+          lines: own.map(({ id: lineId, competitorId, classKey, place, points }) => ({
+            lineId,
+            competitorId,
+            classKey,
+            place,
+            points,
+          })),
+        },
+      ])
   const sorted = [...teams]
     .map(([teamId, events]) => ({
       teamId: teamId as TeamStanding['teamId'],

@@ -1,6 +1,14 @@
 import type { Client } from '#test/support/client.ts'
 import type { NounFixture } from '#test/support/noun-fixture.ts'
-import { earnedPoints } from '#test/support/points.ts'
+import {
+  anEventOf,
+  aRunningSeason,
+  competitors,
+  earnedPoints,
+  placedAs,
+  settled,
+} from '#test/support/points.ts'
+import { putTeam } from '#test/support/teams.ts'
 import { unknownAccount } from '#test/support/unknown-account.ts'
 import { unknownId } from '#test/support/unknown-id.ts'
 
@@ -11,6 +19,16 @@ const unknown = {
 }
 
 const earned = async (caller: Client | undefined) => (caller ? await earnedPoints() : unknown)
+
+/** A season in which a team has points. */
+async function earnedForTeam(caller: Client | undefined) {
+  if (!caller) return { teamId: unknownId('tea'), seasonId: unknown.seasonId }
+  const running = await aRunningSeason()
+  const [event, [person]] = await Promise.all([anEventOf(running, 3), competitors(1)])
+  const { id: teamId } = await putTeam(person?.id ?? '')
+  await settled(event, 'S1', [placedAs(person?.id, 1)])
+  return { teamId, seasonId: running.season.id }
+}
 
 const ofSeason = async (caller?: Client) => ({ params: { seasonId: (await earned(caller)).seasonId } })
 const ofClass = async (caller?: Client) => ({
@@ -34,6 +52,8 @@ export const fixture = {
     return { params: { seasonId, classKey: 'S1', competitorId } }
   },
   getTeamStandings: ofSeason,
+  listTeamSeasons: async (caller) => ({ params: { teamId: (await earnedForTeam(caller)).teamId } }),
+  getTeamSeason: async (caller) => ({ params: await earnedForTeam(caller) }),
   getCompetitor: async (caller) => ({ params: { competitorId: (await earned(caller)).competitorId } }),
   previewSeasonChange: async (caller) => {
     const { leagueId, seasonId } = await earned(caller)

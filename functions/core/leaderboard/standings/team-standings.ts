@@ -5,10 +5,12 @@ const five = (n: number) => String(n).padStart(5, '0')
 
 export const teamStandingsOf = (seasonId: string) => `SEA#${seasonId}#TEAM`
 
-/** Standings of teams, derived from the ledger. `gsi1` lists those of a season by rank. */
+export const standingsOfTeam = (teamId: string) => `TEA#${teamId}#STANDINGS`
+
+/** Standings of teams, derived from the ledger. `gsi1` lists those of a season by rank, `gsi2` those of a team. */
 export const teamStandings = entity({
   name: 'team-standing',
-  erasure: 'impersonal',
+  erasure: 'kept',
   schema: TeamStanding,
   key: ({ seasonId, teamId }: Pick<TeamStanding, 'seasonId' | 'teamId'>) => ({
     pk: teamStandingsOf(seasonId),
@@ -18,4 +20,7 @@ export const teamStandings = entity({
     pk: `${teamStandingsOf(seasonId)}#RANK`,
     sk: `${five(rank)}#${teamId}`,
   }),
+  gsi2: ({ seasonId, teamId }) => ({ pk: standingsOfTeam(teamId), sk: seasonId }),
+  // `gsi2` lists older rows, too.
+  migrations: [(row) => row],
 })

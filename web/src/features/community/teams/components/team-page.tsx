@@ -12,6 +12,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ownTeamQuery } from '../api/team-queries.ts'
 import { Roster } from './roster.tsx'
+import { TeamSections } from './team-sections.tsx'
 import { TeamSheet } from './team-sheet.tsx'
 
 const JoinActions = lazy(async () => ({ default: (await import('./join-actions.tsx')).JoinActions }))
@@ -69,6 +70,7 @@ export function TeamPage({ team }: { team: PublicTeam }) {
         ) : (
           isActive && <Roster team={team} />
         )}
+        <TeamSections teamId={team.id} />
       </div>
     </div>
   )

@@ -29,7 +29,7 @@ const columns: readonly Column<TeamRow>[] = [
     id: 'events',
     header: 'Events',
     narrow: 'meta',
-    cell: ({ events }) => `${events.length} ${events.length === 1 ? 'event' : 'events'}`,
+    cell: ({ events }) => `${events} ${events === 1 ? 'event' : 'events'}`,
   },
   { id: 'points', header: 'Points', numeric: true, narrow: 'end', cell: ({ points }) => points },
 ]

@@ -1,0 +1,3 @@
+// The parts that each noun brings to the page of a team. Written by `npm run registries`.
+
+export { teamSection as standings } from '#web/features/leaderboard/standings/team-section.ts'
