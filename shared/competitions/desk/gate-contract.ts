@@ -107,7 +107,16 @@ export const Scan = z.object({
   registrationId: z.optional(RegistrationId),
   name: z.optional(z.string()),
   number: z.optional(z.int()),
-  outcome: z.enum(['in', 'already', 'incomplete', 'unpaid', 'admitted_flagged', 'refused', 'undone', 'from_line']),
+  outcome: z.enum([
+    'in',
+    'already',
+    'incomplete',
+    'unpaid',
+    'admitted_flagged',
+    'refused',
+    'undone',
+    'from_line',
+  ]),
   /** Why someone was admitted before others on the waiting list. */
   reason: z.optional(z.string()),
   how: ScanHow,

@@ -47,11 +47,7 @@ async function closedWithLine(people: number) {
     ),
   )
   const free = async () =>
-    endRegistration(
-      inside.registration,
-      () => ({ as: 'withdrawn', refundCents: 0 }),
-      await control.now(),
-    )
+    endRegistration(inside.registration, () => ({ as: 'withdrawn', refundCents: 0 }), await control.now())
   return { event, line, free }
 }
 

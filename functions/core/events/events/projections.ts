@@ -47,8 +47,7 @@ export const projections = [
   projection({
     of: events,
     into: eventMonths,
-    rows: (event) =>
-      isListed(event) ? [{ month: event.startsOn.slice(0, 7), version: 1 }] : [],
+    rows: (event) => (isListed(event) ? [{ month: event.startsOn.slice(0, 7), version: 1 }] : []),
     // Other events may be in the same month.
     lasting: true,
   }),

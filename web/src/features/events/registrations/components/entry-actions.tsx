@@ -33,8 +33,7 @@ export function EntryActions({ registration, offline, now, onOpen }: EntryAction
   const isOver = event.endsAt <= now
   // The classes and the waiver that a change asks about are off the site, too.
   const canChange = !offline && !event.isRemoved && !changeRefusal(registration, event, now)
-  const isNext =
-    step?.dialog === 'complete' ? !offline && !event.isRemoved && !isOver && !checkIn : canChange
+  const isNext = step?.dialog === 'complete' ? !offline && !event.isRemoved && !isOver && !checkIn : canChange
   const missing = isNext ? step : undefined
   const next = nextStep(registration)
   return (
