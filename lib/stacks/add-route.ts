@@ -26,13 +26,13 @@ export function addRoute(scope: Construct, { contract, infra, gateway, around }:
   const handler = new PlatformFunction(scope, contract.name, infra, around, {
     environment: around.settings.web ? { ORIGIN_SECRET: around.originSecret.unsafeUnwrap() } : {},
   })
-  const route = new HttpRoute(scope, `${contract.name}Route`, {
+  const route = new HttpRoute(scope, `${contract.name}.Route`, {
     httpApi: gateway.api,
     routeKey: HttpRouteKey.with(gatewayPath(contract.path), HttpMethod[contract.method]),
     integration: new HttpLambdaIntegration(`${contract.name}Integration`, handler),
     authorizer: isOpen(contract)
       ? new HttpNoneAuthorizer()
-      : HttpAuthorizer.fromHttpAuthorizerAttributes(scope, `${contract.name}Members`, {
+      : HttpAuthorizer.fromHttpAuthorizerAttributes(scope, `${contract.name}.Members`, {
           authorizerId: gateway.authorizerId,
           authorizerType: 'JWT',
         }),

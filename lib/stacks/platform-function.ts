@@ -40,7 +40,8 @@ export class PlatformFunction extends LambdaFunction {
     around: Surroundings,
     options: Options = {},
   ) {
-    const log = new LogGroup(scope, `${name}Log`, {
+    // With a dot, so that the role of `getEvent` is not called like the function `getEventRole`.
+    const log = new LogGroup(scope, `${name}.Log`, {
       retention: RetentionDays.ONE_MONTH,
       removalPolicy: RemovalPolicy.DESTROY,
     })
@@ -55,7 +56,7 @@ export class PlatformFunction extends LambdaFunction {
         ? [new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [options.deadLetters.queueArn] })]
         : []),
     ]
-    const role = new Role(scope, `${name}Role`, {
+    const role = new Role(scope, `${name}.Role`, {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
       inlinePolicies: { needs: new PolicyDocument({ statements }) },
     })

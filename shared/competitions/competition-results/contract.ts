@@ -3,7 +3,7 @@ import { EventId } from '#shared/events/events/event.ts'
 import { Page, pageQuery } from '#shared/platform/http/page.ts'
 import { route } from '#shared/platform/http/route.ts'
 import { UserId } from '#shared/platform/users/user.ts'
-import { LeagueId } from '#shared/rules/leagues/league.ts'
+import { LeagueId } from '#shared/rules/leagues/league-id.ts'
 import { line, text } from '#shared/text.ts'
 import { CompetitionResult, ResultId, ResultReport, ResultStatus } from './competition-result.ts'
 

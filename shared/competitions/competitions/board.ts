@@ -3,7 +3,7 @@ import { EventId } from '#shared/events/events/event.ts'
 import { ResultsPolicy } from '#shared/events/events/results-policy.ts'
 import { EntryId } from '#shared/events/registrations/registration.ts'
 import { ClassKey } from '#shared/rules/rulebooks/class-key.ts'
-import { FormatKind } from '#shared/rules/rulebooks/competition-format.ts'
+import { FormatKind } from '#shared/rules/rulebooks/format-kind.ts'
 import { Score } from '#shared/rules/scores/score.ts'
 import { ClassState } from './competition-class.ts'
 

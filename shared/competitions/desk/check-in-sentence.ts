@@ -2,12 +2,8 @@ import type { WholeEvent } from '#shared/events/events/event.ts'
 import type { Missing } from '#shared/events/registrations/missing-of.ts'
 import type { Registration } from '#shared/events/registrations/registration.ts'
 import { dollars } from '#shared/platform/money/dollars.ts'
-import { zonedClock } from '#shared/platform/time/zoned-clock.ts'
 import { standingOf } from './check-in-outcome.ts'
-
-/** `9:14 AM` at the venue; everyone at the gate knows the zone. */
-export const gateClock = (at: string, timeZone: string): string =>
-  zonedClock(at, timeZone).split(' ').slice(0, 2).join(' ')
+import { gateClock } from './gate-clock.ts'
 
 export const unpaidSentence = (dueCents: number): string => `Unpaid: take ${dollars(dueCents)}`
 

@@ -4,7 +4,7 @@ import { ResultId } from '#shared/competitions/competition-results/competition-r
 import { EventId } from '#shared/events/events/event.ts'
 import { idSchema } from '#shared/ids.ts'
 import { UserId } from '#shared/platform/users/user.ts'
-import { LeagueId } from '#shared/rules/leagues/league.ts'
+import { LeagueId } from '#shared/rules/leagues/league-id.ts'
 import { ClassKey } from '#shared/rules/rulebooks/class-key.ts'
 import { RulebookKey } from '#shared/rules/rulebooks/competition-format.ts'
 import { Score } from '#shared/rules/scores/score.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ResultId } from '#shared/competitions/competition-results/competition-result.ts'
 import { UserId } from '#shared/platform/users/user.ts'
-import { LeagueId } from '#shared/rules/leagues/league.ts'
+import { LeagueId } from '#shared/rules/leagues/league-id.ts'
 import { ClassKey } from '#shared/rules/rulebooks/class-key.ts'
 import { Score } from '#shared/rules/scores/score.ts'
 

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { Page, pageQuery } from '#shared/platform/http/page.ts'
 import { route } from '#shared/platform/http/route.ts'
 import { UserId } from '#shared/platform/users/user.ts'
-import { League, LeagueFields, LeagueId, LeagueNumber } from './league.ts'
+import { League, LeagueFields, LeagueNumber } from './league.ts'
+import { LeagueId } from './league-id.ts'
 
 export const listLeagues = route({
   name: 'listLeagues',

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
-import { idSchema } from '#shared/ids.ts'
 import { UserId } from '#shared/platform/users/user.ts'
 import { nameLine } from '#shared/platform/words/name-line.ts'
 import { line } from '#shared/text.ts'
-
-export const LeagueId = idSchema('lge')
+import { LeagueId } from './league-id.ts'
 
 /** The fields of a league that administrators edit. */
 export const LeagueFields = z.strictObject({

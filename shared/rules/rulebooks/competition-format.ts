@@ -1,14 +1,11 @@
 import * as z from 'zod/mini'
 import { BetterIs } from '#shared/rules/scores/better-is.ts'
 import { line } from '#shared/text.ts'
+import { FormatKind } from './format-kind.ts'
 
 export const RulebookKey = z
   .string()
   .check(z.regex(/^[a-z0-9_]{1,24}$/, 'Use up to 24 lowercase letters, digits or underscores'))
-
-/** `show`: sheets without rivals in sight, such as looks. `head_to_head`: runs that qualify for a bracket. */
-export const FormatKind = z.enum(['spl_peak', 'spl_average', 'spl_target', 'sheet', 'head_to_head', 'show'])
-export type FormatKind = z.infer<typeof FormatKind>
 
 /**
  * The steps that separate entries with the same score, tried one after the other; remaining ties are shared.

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Page, pageQuery } from '#shared/platform/http/page.ts'
 import { route } from '#shared/platform/http/route.ts'
-import { LeagueId } from '#shared/rules/leagues/league.ts'
+import { LeagueId } from '#shared/rules/leagues/league-id.ts'
 import { Rulebook, RulebookFields } from './rulebook.ts'
 import { RulebookCard } from './rulebook-card.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { LeagueId } from '#shared/rules/leagues/league.ts'
+import { LeagueId } from '#shared/rules/leagues/league-id.ts'
 import { line, text } from '#shared/text.ts'
 import { ClassAssignment } from './class-assignment.ts'
 import { ClassKey } from './class-key.ts'

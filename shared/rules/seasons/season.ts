@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { LeagueId } from '#shared/rules/leagues/league.ts'
+import { LeagueId } from '#shared/rules/leagues/league-id.ts'
 import { RulebookPin } from '#shared/rules/rulebooks/rulebook-pin.ts'
 import { PointsTable } from '#shared/rules/seasons/points-table.ts'
 import { line } from '#shared/text.ts'

@@ -2,7 +2,7 @@ import { createPdf, type Pdf, type PdfStyle } from '#core/platform/pdf/create-pd
 import { isPrintable } from '#core/platform/pdf/text-runs.ts'
 import type { Board, BoardRow } from '#shared/competitions/competitions/board.ts'
 import { placeWords, scoreWords, unitOf } from '#shared/competitions/competitions/board-words.ts'
-import { gateClock } from '#shared/competitions/desk/check-in-sentence.ts'
+import { gateClock } from '#shared/competitions/desk/gate-clock.ts'
 import { zonedTime } from '#shared/platform/time/zoned-time.ts'
 
 type Sheet = { board: Board; title: string; timeZone: string }

@@ -2,7 +2,7 @@ import { getMany } from '#core/platform/db/get-many.ts'
 import type { Row } from '#core/platform/projections/row.ts'
 import { rulebooks } from '#core/rules/rulebooks/rulebooks.ts'
 import type { EventLine } from '#shared/events/events/event-line.ts'
-import type { FormatKind } from '#shared/rules/rulebooks/competition-format.ts'
+import type { FormatKind } from '#shared/rules/rulebooks/format-kind.ts'
 import type { RulebookPin } from '#shared/rules/rulebooks/rulebook-pin.ts'
 
 const nameOf = ({ rulebookId, versionNo }: RulebookPin) => `${rulebookId}#${versionNo}`

@@ -6,7 +6,6 @@ import { MenuLabel } from '#web/features/content/navigation/components/menu-labe
 import { MenuLink } from '#web/features/content/navigation/components/menu-link.tsx'
 import { NextShowSkeleton } from '#web/features/events/registrations/components/next-show-skeleton.tsx'
 import { useAccess } from '#web/features/platform/roles/api/use-access.ts'
-import { MyPermissionsPanel } from '#web/features/platform/roles/components/my-permissions-panel.tsx'
 import { useKnownScreens } from '#web/lib/known-screens.ts'
 import { useMe } from '#web/lib/session/use-session.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -39,6 +38,11 @@ const TeamPanel = lazy(async () => ({
 
 const RecentProjects = lazy(async () => ({
   default: (await import('#web/features/tools/tool-projects/components/recent-projects.tsx')).RecentProjects,
+}))
+
+const MyPermissionsPanel = lazy(async () => ({
+  default: (await import('#web/features/platform/roles/components/my-permissions-panel.tsx'))
+    .MyPermissionsPanel,
 }))
 
 export const title = 'Dashboard'
@@ -95,7 +99,10 @@ export function Screen() {
           </Suspense>
           <NewestMembers />
           <CompletenessPanel user={me} />
-          <MyPermissionsPanel />
+          {/* The last one here, too. */}
+          <Suspense>
+            <MyPermissionsPanel />
+          </Suspense>
         </div>
       </div>
     </div>

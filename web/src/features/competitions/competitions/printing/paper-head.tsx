@@ -1,5 +1,5 @@
 import type { ClassWork } from '#shared/competitions/competitions/class-work.ts'
-import { gateClock } from '#shared/competitions/desk/check-in-sentence.ts'
+import { gateClock } from '#shared/competitions/desk/gate-clock.ts'
 import { serverTime } from '#web/lib/server-clock.ts'
 
 type PaperHeadProps = {

@@ -1,4 +1,4 @@
-import { gateClock } from '#shared/competitions/desk/check-in-sentence.ts'
+import { gateClock } from '#shared/competitions/desk/gate-clock.ts'
 import type { RosterRow } from '#shared/competitions/desk/gate-contract.ts'
 import { enteredWords } from '#shared/events/registrations/entered-vehicles.ts'
 import { dollars } from '#shared/platform/money/dollars.ts'

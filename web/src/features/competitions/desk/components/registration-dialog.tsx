@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { gateClock, missingSentence } from '#shared/competitions/desk/check-in-sentence.ts'
+import { missingSentence } from '#shared/competitions/desk/check-in-sentence.ts'
 import type { DeskEvent, DeskRegistration } from '#shared/competitions/desk/contract.ts'
+import { gateClock } from '#shared/competitions/desk/gate-clock.ts'
 import { cashToGiveBack } from '#shared/events/registrations/cash-to-give-back.ts'
 import { totalOf } from '#shared/events/registrations/price-of.ts'
 import { dollars } from '#shared/platform/money/dollars.ts'

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { gateClock } from '#shared/competitions/desk/check-in-sentence.ts'
+import { gateClock } from '#shared/competitions/desk/gate-clock.ts'
 import type { Scan } from '#shared/competitions/desk/gate-contract.ts'
 import { CursorList } from '#web/features/platform/lists/cursor-list.tsx'
 import { Badge, type Tone } from '#web/ui/badge.tsx'

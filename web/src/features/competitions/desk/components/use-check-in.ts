@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 import {
-  gateClock,
   missingSentence,
   otherEventSentence,
   unpaidSentence,
 } from '#shared/competitions/desk/check-in-sentence.ts'
 import type { DeskEvent } from '#shared/competitions/desk/contract.ts'
+import { gateClock } from '#shared/competitions/desk/gate-clock.ts'
 import { checkIn, type RosterRow } from '#shared/competitions/desk/gate-contract.ts'
 import { enteredVehicles } from '#shared/events/registrations/entered-vehicles.ts'
 import type { Missing } from '#shared/events/registrations/missing-of.ts'

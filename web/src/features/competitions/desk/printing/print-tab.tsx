@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
-import { gateClock } from '#shared/competitions/desk/check-in-sentence.ts'
 import type { DeskEvent } from '#shared/competitions/desk/contract.ts'
+import { gateClock } from '#shared/competitions/desk/gate-clock.ts'
 import type { RosterRow } from '#shared/competitions/desk/gate-contract.ts'
 import { dollars } from '#shared/platform/money/dollars.ts'
 import { serverTime } from '#web/lib/server-clock.ts'

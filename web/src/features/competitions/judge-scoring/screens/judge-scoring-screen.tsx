@@ -1,9 +1,9 @@
 import { Sun } from 'lucide-react'
-import { useEffect, useState } from 'react'
+// biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React’s types export
+import { lazy, Suspense, useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { useAddressFilter } from '#web/features/platform/lists/use-address-filter.ts'
-import { AttentionDialog } from '#web/features/platform/offline/attention-dialog.tsx'
 import { QueueStatus } from '#web/features/platform/offline/queue-status.tsx'
 import { useSun } from '#web/features/platform/offline/use-sun.ts'
 import { keepPage } from '#web/lib/keep-page.ts'
@@ -13,9 +13,12 @@ import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { ClassScreen } from '../components/class-screen.tsx'
 import { JudgingList } from '../components/judging-list.tsx'
-import { deedOf } from '../components/undo-bar.tsx'
 import { type Scoring, useScoring } from '../components/use-scoring.ts'
 import type { ClassOf } from '../offline/scoring-item.ts'
+
+/** Loaded with the page for use without the network. */
+const loadAttention = () => import('../components/scoring-attention.tsx')
+const ScoringAttention = lazy(async () => ({ default: (await loadAttention()).ScoringAttention }))
 
 export const title = 'Judge scoring'
 
@@ -31,7 +34,7 @@ export function Screen() {
   const { event: eventId, class: classKey } = filter
   const isClass = eventId !== undefined && classKey !== undefined
   useEffect(() => {
-    void keepPage('/judge-scoring')
+    void keepPage('/judge-scoring', loadAttention)
   }, [])
   useEffect(() => {
     void store.openClass(isClass ? ({ eventId, classKey } as ClassOf) : undefined)
@@ -72,13 +75,9 @@ export function Screen() {
         <Before scoring={scoring} isClass={isClass} />
       )}
       {isLooking && (
-        <AttentionDialog
-          items={state.queue.filter((item) => item.state === 'attention')}
-          deedOf={deedOf}
-          onRetry={(...items) => void store.retry(...items)}
-          onDismiss={({ id }) => void store.dismiss(id)}
-          onClose={() => setLooking(false)}
-        />
+        <Suspense fallback={null}>
+          <ScoringAttention scoring={scoring} onClose={() => setLooking(false)} />
+        </Suspense>
       )}
     </div>
   )

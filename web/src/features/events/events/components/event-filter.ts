@@ -3,10 +3,10 @@ import { Miles } from '#shared/events/events/contract.ts'
 import { idSchema } from '#shared/ids.ts'
 import { usStates } from '#shared/platform/places/regions.ts'
 import type { League } from '#shared/rules/leagues/league.ts'
-import { FormatKind } from '#shared/rules/rulebooks/competition-format.ts'
+import { FormatKind } from '#shared/rules/rulebooks/format-kind.ts'
 import type { FilterOf } from '#web/features/platform/lists/address-filter.ts'
 import type { FilterPart } from '#web/features/platform/lists/filter-bar.tsx'
-import { kindWords } from '#web/features/rules/rulebooks/parts/rulebook-words.ts'
+import { kindWords } from '#web/features/rules/rulebooks/parts/format-kind-words.ts'
 import { kindLabels } from './event-words.ts'
 
 /** The filters of the public list in the address. */

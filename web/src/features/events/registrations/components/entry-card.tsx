@@ -16,7 +16,6 @@ import { PendingChange } from './pending-change.tsx'
 import { payWords, spokenCode, statusLabels, statusTones } from './registration-words.ts'
 import { TicketDialog } from './ticket-dialog.tsx'
 import { TimeLeft } from './time-left.tsx'
-import { WithdrawDialog } from './withdraw-dialog.tsx'
 
 /** Loaded when an entry is changed or given away: they bring forms along. */
 const ChangeDialog = lazy(async () => ({ default: (await import('./change-dialog.tsx')).ChangeDialog }))
@@ -25,6 +24,9 @@ const CompleteEntryDialog = lazy(async () => ({
 }))
 const ConflictsDialog = lazy(async () => ({
   default: (await import('./conflicts-dialog.tsx')).ConflictsDialog,
+}))
+const WithdrawDialog = lazy(async () => ({
+  default: (await import('./withdraw-dialog.tsx')).WithdrawDialog,
 }))
 const PayDueDialog = lazy(async () => ({ default: (await import('./pay-due-dialog.tsx')).PayDueDialog }))
 const HandOverDialog = lazy(async () => ({
@@ -113,8 +115,8 @@ export function EntryCard({ registration, offline, now }: EntryCardProps) {
       {open === 'ticket' && (
         <TicketDialog registration={registration} offline={offline} onStep={setOpen} onClose={close} />
       )}
-      {open === 'withdraw' && <WithdrawDialog registration={registration} onClose={close} />}
       <Suspense fallback={null}>
+        {open === 'withdraw' && <WithdrawDialog registration={registration} onClose={close} />}
         {open === 'conflicts' && <ConflictsDialog registration={registration} onClose={close} />}
         {open === 'pay-due' && <PayDueDialog registration={registration} onClose={close} />}
         {open === 'complete' && <CompleteEntryDialog registration={registration} onClose={close} />}

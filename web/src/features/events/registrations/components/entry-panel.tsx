@@ -12,7 +12,9 @@ import { useSession } from '#web/lib/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { myRegistrationQuery } from '../api/registration-queries.ts'
-import { OwnStanding } from './own-standing.tsx'
+
+/** Loaded for those who have entered. */
+const OwnStanding = lazy(async () => ({ default: (await import('./own-standing.tsx')).OwnStanding }))
 
 /** Loaded when someone enters: it brings the forms along. */
 const EnterDialog = lazy(async () => ({ default: (await import('./enter-dialog.tsx')).EnterDialog }))
@@ -30,12 +32,14 @@ export function EntryPanel({ event, now }: EntryPanelProps) {
   return (
     <>
       {registration ? (
-        <OwnStanding
-          registration={registration}
-          payment={event.payment}
-          now={now}
-          onPay={() => setEntering('paying')}
-        />
+        <Suspense fallback={null}>
+          <OwnStanding
+            registration={registration}
+            payment={event.payment}
+            now={now}
+            onPay={() => setEntering('paying')}
+          />
+        </Suspense>
       ) : (
         <WayIn
           event={event}

@@ -1,7 +1,7 @@
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React’s types export
 import { lazy, Suspense } from 'react'
 import * as z from 'zod/mini'
-import { LeagueId } from '#shared/rules/leagues/league.ts'
+import { LeagueId } from '#shared/rules/leagues/league-id.ts'
 import { useAddressFilter } from '#web/features/platform/lists/use-address-filter.ts'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'

@@ -1,5 +1,6 @@
 import { useFieldArray } from 'react-hook-form'
-import { ClassTie, FormatKind, isJudged } from '#shared/rules/rulebooks/competition-format.ts'
+import { ClassTie, isJudged } from '#shared/rules/rulebooks/competition-format.ts'
+import { FormatKind } from '#shared/rules/rulebooks/format-kind.ts'
 import type { Rulebook } from '#shared/rules/rulebooks/rulebook.ts'
 import { EditDialog } from '#web/features/platform/forms/edit-dialog.tsx'
 import { useEditForm } from '#web/features/platform/forms/use-edit-form.ts'
@@ -10,10 +11,11 @@ import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { editOf, type RulebookEdit, useSaveRulebook } from '../api/rulebook-commands.ts'
+import { kindWords } from './format-kind-words.ts'
 import { formatSchema, formatValues } from './format-values.ts'
 import { problemOf, problemsOf } from './problems-of.ts'
 import { replaced } from './replaced.ts'
-import { countsWords, kindWords, tieWords } from './rulebook-words.ts'
+import { countsWords, tieWords } from './rulebook-words.ts'
 
 type FormatDialogProps = { rulebook: Rulebook; at: number | undefined; onClose: () => void }
 

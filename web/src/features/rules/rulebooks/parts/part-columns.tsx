@@ -4,7 +4,8 @@ import type { Rulebook } from '#shared/rules/rulebooks/rulebook.ts'
 import { shortHundredths } from '#shared/rules/scores/show-score.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import type { Column } from '#web/ui/table.tsx'
-import { countsWords, effectWords, kindWords, limitWords } from './rulebook-words.ts'
+import { kindWords } from './format-kind-words.ts'
+import { countsWords, effectWords, limitWords } from './rulebook-words.ts'
 
 const named = (name: string, key?: string) => (
   <span className="wrap-anywhere">

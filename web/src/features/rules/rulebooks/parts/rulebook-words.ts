@@ -1,17 +1,8 @@
 import type { ClassAssignment } from '#shared/rules/rulebooks/class-assignment.ts'
-import type { ClassTie, CompetitionFormat, FormatKind } from '#shared/rules/rulebooks/competition-format.ts'
+import type { ClassTie, CompetitionFormat } from '#shared/rules/rulebooks/competition-format.ts'
 import type { RulebookClass, Violation } from '#shared/rules/rulebooks/rulebook.ts'
 import type { RulebookDifference } from '#shared/rules/rulebooks/rulebook-differences.ts'
 import { showHundredths } from '#shared/rules/scores/show-score.ts'
-
-export const kindWords: Record<FormatKind, string> = {
-  spl_peak: 'Peak pressure',
-  spl_average: 'Average pressure',
-  spl_target: 'On a target',
-  sheet: 'Judges’ sheets',
-  head_to_head: 'Head to head',
-  show: 'Show',
-}
 
 export const countsWords: Record<CompetitionFormat['counts'], string> = {
   best: 'The best run counts',

@@ -1,0 +1,3 @@
+import { idSchema } from '#shared/ids.ts'
+
+export const LeagueId = idSchema('lge')
