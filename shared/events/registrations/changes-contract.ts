@@ -1,14 +1,8 @@
 import * as z from 'zod/mini'
 import { route } from '#shared/platform/http/route.ts'
 import { Email } from '#shared/platform/users/email.ts'
-import {
-  Answers,
-  EntriesForm,
-  entryErrors,
-  OwnRegistration,
-  ofEvent,
-  registrationParams,
-} from './contract.ts'
+import { Answers } from './answers.ts'
+import { EntriesForm, entryErrors, OwnRegistration, ofEvent, registrationParams } from './contract.ts'
 import { EntryId } from './registration.ts'
 
 const own = { auth: 'complete', params: registrationParams } as const

@@ -6,19 +6,16 @@ import { VehicleId } from '#shared/events/vehicles/vehicle.ts'
 import { Page, pageQuery } from '#shared/platform/http/page.ts'
 import { route } from '#shared/platform/http/route.ts'
 import { ClassKey } from '#shared/rules/rulebooks/class-key.ts'
-import { text } from '#shared/text.ts'
+import { Answers } from './answers.ts'
 import { LineState } from './line-state.ts'
 import { Missing } from './missing-of.ts'
+import { mostEntries } from './most-entries.ts'
 import { PriceLine, Registration } from './registration.ts'
 import { RegistrationId } from './registration-id.ts'
-
-export const mostEntries = 6
 
 export const EntriesForm = z
   .array(z.strictObject({ classKey: ClassKey, vehicleId: VehicleId }))
   .check(z.maxLength(mostEntries, `You can enter at most ${mostEntries} classes.`))
-
-export const Answers = z.record(z.string().check(z.maxLength(24)), text(500))
 
 /** The choices of an entrant. */
 export const entryChoice = {

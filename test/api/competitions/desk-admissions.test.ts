@@ -159,7 +159,10 @@ test('a walk-in with the address of someone in line is sent to their place in it
   const desk = await world.atTheDesk(event)
   await free()
   expectProblem(
-    await desk.call(addWalkIn, { ...at(event), body: { ...someWalkIn(), email: first.email } }),
+    await desk.call(addWalkIn, {
+      ...at(event),
+      body: { ...someWalkIn(), email: first.email, isMember: true },
+    }),
     409,
     'on_waiting_list',
   )

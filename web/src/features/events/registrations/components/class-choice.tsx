@@ -1,6 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react'
 import type { PublicEvent } from '#shared/events/events/contract.ts'
-import { mostEntries } from '#shared/events/registrations/contract.ts'
+import { mostEntries } from '#shared/events/registrations/most-entries.ts'
 import { classesFor, classRefusal } from '#shared/events/vehicles/classes-for.ts'
 import type { RatedFields, Vehicle, VehicleSnapshot } from '#shared/events/vehicles/vehicle.ts'
 import { Button } from '#web/ui/button.tsx'

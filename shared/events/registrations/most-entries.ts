@@ -1,0 +1,2 @@
+/** The classes that one person can enter at an event. */
+export const mostEntries = 6
