@@ -75,7 +75,7 @@ const isToCome = (
   { eventStartsAt, checkIn }: StoredRegistration,
   event: Event | undefined,
   now: string,
-): boolean => !checkIn && now < (event?.endsAt ?? eventStartsAt)
+): boolean => !checkIn && now < (event?.startsAt ?? eventStartsAt)
 
 export const erased: ErasedData = {
   settle: async ({ userId, now }) => {

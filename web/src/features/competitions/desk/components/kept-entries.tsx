@@ -20,14 +20,18 @@ type KeptEntriesProps = { desk: Desk; event: DeskEvent; filter: EntryFilter }
 
 const atATime = 100
 
+/** The same states in which the server searches. */
+const searched = ['confirmed', 'waiting', 'offered'] as const
+
 /** The entries from the list of this device, where the server is not heard. */
 export function KeptEntries({ desk, event, filter }: KeptEntriesProps) {
   const [openId, setOpenId] = useState<string>()
   const [most, setMost] = useState(atATime)
   const { status, classKey, q = '' } = filter
   const all = currentRows(desk.state)
+  const states: readonly RosterRow['status'][] = status ? [status] : q ? searched : ['confirmed']
   const rows = rowsFor(all, q).filter(
-    (row) => row.status === status && (!classKey || row.classKeys.some((key) => key === classKey)),
+    (row) => states.includes(row.status) && (!classKey || row.classKeys.some((key) => key === classKey)),
   )
   const open = all.find(({ id }) => id === openId)
   const { madeAt } = desk.state.known ?? {}
@@ -40,7 +44,10 @@ export function KeptEntries({ desk, event, filter }: KeptEntriesProps) {
       </p>
       {rows.length === 0 ? (
         <EmptyState title="No entry on this device matches">
-          <p>This device keeps people with an entry. The waiting list is shown again with a connection.</p>
+          <p>
+            This device keeps people with an entry and the waiting list. Others are shown again with a
+            connection.
+          </p>
         </EmptyState>
       ) : (
         <Panel flush>
