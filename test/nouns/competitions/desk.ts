@@ -1,4 +1,5 @@
 import { endRegistration } from '#core/events/registrations/end-registration.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 import type { Client } from '#test/support/client.ts'
 import { liveEvent, someScan, someWalkIn } from '#test/support/desk.ts'
 import { anOrganizer, putHelper, someClass } from '#test/support/events.ts'
@@ -57,7 +58,13 @@ async function owed(userId: string | undefined): Promise<typeof nothing> {
 /** The same with someone who waits for a place that has become free. */
 async function inLine(userId: string | undefined): Promise<typeof nothing> {
   if (!userId) return nothing
-  const { id: eventId } = await liveEvent((await anOrganizer(url)).userId, { capacity: 1 })
+  // So near to the close of entries, a place is open to all, and no offer comes in between.
+  const entriesCloseAt = addTime(new Date().toISOString(), { hours: 1 })
+  const { id: eventId } = await liveEvent(
+    (await anOrganizer(url)).userId,
+    { capacity: 1 },
+    { entriesCloseAt },
+  )
   await putHelper(eventId, userId)
   const inside = await enter({ id: eventId }, (await feedMember(url)).userId, { payAt: 'gate' })
   const { id: registrationId, version } = await enter({ id: eventId }, (await feedMember(url)).userId, {

@@ -8,7 +8,7 @@ type About = NonNullable<StoredPost['about']>
 type Named = Pick<About, 'type' | 'id'>
 
 /** Something that an administrator took off the site, so that no post about it is shown. */
-const takenDown = entity({
+export const takenDown = entity({
   name: 'taken-down',
   erasure: 'impersonal',
   schema: z.object({ type: z.string(), id: z.string(), version: z.int() }),
