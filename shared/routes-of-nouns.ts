@@ -326,20 +326,22 @@ import {
   unpublishEvent,
 } from '#shared/events/events/admin-contract.ts'
 import {
+  getEvent,
+  getEventCalendar,
+  getEventPicture,
+  getEventsCalendar,
+  listEvents,
+} from '#shared/events/events/contract.ts'
+import {
   archiveEvent,
   cancelEvent,
   copyEvent,
   createEvent,
-  getEvent,
-  getEventCalendar,
   getEventForEdit,
-  getEventPicture,
-  getEventsCalendar,
-  listEvents,
   listMyEvents,
   publishEvent,
   updateEvent,
-} from '#shared/events/events/contract.ts'
+} from '#shared/events/events/own-contract.ts'
 import { listSeasonEvents } from '#shared/events/events/season-events-contract.ts'
 import {
   getCalendarAddress,
@@ -488,12 +490,12 @@ import {
   checkLeagueNumber,
   createLeague,
   listLeagueNumbers,
-  listLeagues,
   listMyLeagueNumbers,
   removeLeagueNumber,
   setLeagueNumber,
   updateLeague,
 } from '#shared/rules/leagues/contract.ts'
+import { listLeagues } from '#shared/rules/leagues/list-contract.ts'
 import {
   draftRulebook,
   getRulebook,
@@ -822,16 +824,16 @@ export const routesOfNouns = {
     deleteEvent,
     listAllEvents,
     unpublishEvent,
+    getEvent,
+    getEventCalendar,
+    getEventPicture,
+    getEventsCalendar,
+    listEvents,
     archiveEvent,
     cancelEvent,
     copyEvent,
     createEvent,
-    getEvent,
-    getEventCalendar,
     getEventForEdit,
-    getEventPicture,
-    getEventsCalendar,
-    listEvents,
     listMyEvents,
     publishEvent,
     updateEvent,
@@ -960,11 +962,11 @@ export const routesOfNouns = {
     checkLeagueNumber,
     createLeague,
     listLeagueNumbers,
-    listLeagues,
     listMyLeagueNumbers,
     removeLeagueNumber,
     setLeagueNumber,
     updateLeague,
+    listLeagues,
   },
   rulebooks: {
     draftRulebook,

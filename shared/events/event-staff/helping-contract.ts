@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { OwnEvent } from '#shared/events/events/contract.ts'
 import { Event } from '#shared/events/events/event.ts'
 import { eventParams } from '#shared/events/events/event-params.ts'
+import { OwnEvent } from '#shared/events/events/own-contract.ts'
 import { EventPhase } from '#shared/events/events/phase-of.ts'
 import { Page, pageQuery } from '#shared/platform/http/page.ts'
 import { route } from '#shared/platform/http/route.ts'

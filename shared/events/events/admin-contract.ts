@@ -3,9 +3,9 @@ import { Page, pageQuery } from '#shared/platform/http/page.ts'
 import { route } from '#shared/platform/http/route.ts'
 import { UserId } from '#shared/platform/users/user.ts'
 import { text } from '#shared/text.ts'
-import { eventVersion, OwnEvent } from './contract.ts'
 import { EventStatus } from './event.ts'
 import { eventParams } from './event-params.ts'
+import { eventVersion, OwnEvent } from './own-contract.ts'
 
 export const AdminEvent = z.object({ ...OwnEvent.shape, ownerName: z.string(), ownerEmail: z.string() })
 export type AdminEvent = z.infer<typeof AdminEvent>

@@ -5,18 +5,6 @@ import { UserId } from '#shared/platform/users/user.ts'
 import { League, LeagueFields, LeagueNumber } from './league.ts'
 import { LeagueId } from './league-id.ts'
 
-export const listLeagues = route({
-  name: 'listLeagues',
-  method: 'GET',
-  path: '/api/leagues',
-  auth: 'public',
-  caching: 'revalidate',
-  summary: 'The leagues by name',
-  query: z.strictObject({ ...pageQuery(50) }),
-  response: Page(League),
-  errors: ['invalid_cursor'],
-})
-
 const params = z.strictObject({ leagueId: LeagueId })
 const version = z.int().check(z.gte(1))
 

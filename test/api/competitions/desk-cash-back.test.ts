@@ -11,8 +11,8 @@ import {
   takeCash,
 } from '#shared/competitions/desk/contract.ts'
 import { getRoster } from '#shared/competitions/desk/gate-contract.ts'
-import { cancelEvent } from '#shared/events/events/contract.ts'
 import type { Event } from '#shared/events/events/event.ts'
+import { cancelEvent } from '#shared/events/events/own-contract.ts'
 import { withdrawRegistration } from '#shared/events/registrations/changes-contract.ts'
 import type { Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'

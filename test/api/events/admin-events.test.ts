@@ -8,7 +8,8 @@ import {
   listAllEvents,
   unpublishEvent,
 } from '#shared/events/events/admin-contract.ts'
-import { getEvent, getEventForEdit } from '#shared/events/events/contract.ts'
+import { getEvent } from '#shared/events/events/contract.ts'
+import { getEventForEdit } from '#shared/events/events/own-contract.ts'
 import { listNotifications } from '#shared/platform/notifications/contract.ts'
 import { Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'

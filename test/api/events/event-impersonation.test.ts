@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { startImpersonation } from '#shared/accounts/impersonations/contract.ts'
-import { archiveEvent, getEventForEdit, updateEvent } from '#shared/events/events/contract.ts'
+import { archiveEvent, getEventForEdit, updateEvent } from '#shared/events/events/own-contract.ts'
 import { demoClient } from '#test/support/demo-client.ts'
 import { anOrganizer, putEvent, putPublished, someEvent } from '#test/support/events.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
+import { getEvent } from '#shared/events/events/contract.ts'
+import type { Event } from '#shared/events/events/event.ts'
+import type { EventForm } from '#shared/events/events/event-fields.ts'
 import {
   copyEvent,
   createEvent,
-  getEvent,
   getEventForEdit,
   publishEvent,
   updateEvent,
-} from '#shared/events/events/contract.ts'
-import type { Event } from '#shared/events/events/event.ts'
-import type { EventForm } from '#shared/events/events/event-fields.ts'
+} from '#shared/events/events/own-contract.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
 import { retireRulebook } from '#shared/rules/rulebooks/contract.ts'
 import type { Rulebook } from '#shared/rules/rulebooks/rulebook.ts'

@@ -7,7 +7,12 @@ import {
   removeStaff,
 } from '#shared/events/event-staff/contract.ts'
 import { getEventRole, listHelpedEvents } from '#shared/events/event-staff/helping-contract.ts'
-import { archiveEvent, cancelEvent, getEventForEdit, updateEvent } from '#shared/events/events/contract.ts'
+import {
+  archiveEvent,
+  cancelEvent,
+  getEventForEdit,
+  updateEvent,
+} from '#shared/events/events/own-contract.ts'
 import { listNotifications } from '#shared/platform/notifications/contract.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'

@@ -1,17 +1,16 @@
 import { expect, test } from 'vitest'
 import { pools } from '#core/events/event-places/pools.ts'
+import { getEvent, getEventPicture } from '#shared/events/events/contract.ts'
 import {
   archiveEvent,
   cancelEvent,
   copyEvent,
   createEvent,
-  getEvent,
   getEventForEdit,
-  getEventPicture,
   listMyEvents,
   publishEvent,
   updateEvent,
-} from '#shared/events/events/contract.ts'
+} from '#shared/events/events/own-contract.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
 import { Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'

@@ -2,8 +2,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { poolsOf } from '#core/events/event-places/pools.ts'
 import { endEntryHolds, endOffers } from '#core/events/registrations/end-entry-holds.ts'
 import { waitingListOf } from '#core/events/registrations/waiting-places.ts'
-import { updateEvent } from '#shared/events/events/contract.ts'
 import type { Event } from '#shared/events/events/event.ts'
+import { updateEvent } from '#shared/events/events/own-contract.ts'
 import {
   acceptPlaceOffer,
   declinePlaceOffer,

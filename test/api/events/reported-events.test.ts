@@ -7,11 +7,11 @@ import { search } from '#shared/content/search/contract.ts'
 import {
   getEvent,
   getEventCalendar,
-  getEventForEdit,
   getEventPicture,
   getEventsCalendar,
   listEvents,
 } from '#shared/events/events/contract.ts'
+import { getEventForEdit } from '#shared/events/events/own-contract.ts'
 import { enterEvent, getMyRegistration } from '#shared/events/registrations/contract.ts'
 import { listNotifications } from '#shared/platform/notifications/contract.ts'
 import { decideCase, fileReport, getCase } from '#shared/platform/reports/contract.ts'

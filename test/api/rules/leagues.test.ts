@@ -8,12 +8,12 @@ import {
   checkLeagueNumber,
   createLeague,
   listLeagueNumbers,
-  listLeagues,
   listMyLeagueNumbers,
   removeLeagueNumber,
   setLeagueNumber,
   updateLeague,
 } from '#shared/rules/leagues/contract.ts'
+import { listLeagues } from '#shared/rules/leagues/list-contract.ts'
 import { Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'
 import { demoClient } from '#test/support/demo-client.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { cancelEvent, getEvent, updateEvent } from '#shared/events/events/contract.ts'
+import { getEvent } from '#shared/events/events/contract.ts'
+import { cancelEvent, updateEvent } from '#shared/events/events/own-contract.ts'
 import { listSeasonEvents } from '#shared/events/events/season-events-contract.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
 import { closeSeason } from '#shared/rules/seasons/contract.ts'

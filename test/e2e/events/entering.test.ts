@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { updateEvent } from '#shared/events/events/contract.ts'
 import type { EventForm } from '#shared/events/events/event-fields.ts'
+import { updateEvent } from '#shared/events/events/own-contract.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
 import { inBrowser, wake } from '#test/support/browser.ts'
 import { payButton, typeCard, visitAsMember } from '#test/support/checkout-page.ts'

@@ -27,16 +27,11 @@ test('keys lead from day to day of a month and into the next one, and Enter show
   await expectAccessible(page, 'a month of events')
   const stops = page.locator('[data-day][tabindex="0"]')
   await expect.poll(() => stops.count()).toBe(1)
-  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-day'))
-  const expectFocus = (on: string) => expect.poll(focused).toBe(on)
-  // The month is loaded apart from the page, and answers keys once it is there.
-  const press = async () => {
-    await stops.focus()
-    await page.keyboard.press('ArrowRight')
-    return focused()
-  }
-  await expect.poll(press).toBe('2028-02-02')
+  await stops.focus()
+  const expectFocus = (on: string) =>
+    expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-day'))).toBe(on)
   for (const [key, on] of [
+    ['ArrowRight', '2028-02-02'],
     ['ArrowDown', '2028-02-09'],
     ['Home', '2028-02-06'],
     ['End', '2028-02-12'],

@@ -239,6 +239,6 @@ test('a link that is cut or foreign opens nothing, also one that is pasted later
   await conflict.getByText('This project was changed elsewhere. Reload it or save yours as a copy.').waitFor()
   await expectAccessible(page, 'a conflict')
   await conflict.getByRole('button', { name: 'Save mine as a copy' }).click()
-  await page.getByText('Trunk (copy)', { exact: true }).waitFor()
+  await page.getByText('Trunk (copy)', { exact: true }).first().waitFor()
   await page.locator('dl[aria-label^="Results of"]').getByText('41 Hz', { exact: true }).waitFor()
 })

@@ -1,7 +1,7 @@
 import { stepEvent } from '#core/events/events/step-event.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { announce } from '#core/platform/facts/announce.ts'
-import { cancelEvent as contract } from '#shared/events/events/contract.ts'
+import { cancelEvent as contract } from '#shared/events/events/own-contract.ts'
 import { cancelledEvent } from '#shared/events/events/stepped-event.ts'
 
 function cancelEvent({ actor, params, body, now, remember }: ApiRequest<typeof contract>) {

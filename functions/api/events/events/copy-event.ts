@@ -6,8 +6,8 @@ import { ownEvent } from '#core/events/events/own-event.ts'
 import { recordActivity } from '#core/platform/activities/record-activity.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { commit } from '#core/platform/db/commit.ts'
-import { copyEvent as contract } from '#shared/events/events/contract.ts'
 import { copiedEvent } from '#shared/events/events/copied-event.ts'
+import { copyEvent as contract } from '#shared/events/events/own-contract.ts'
 import { newId } from '#shared/ids.ts'
 
 async function copyEvent({ actor, params, body, now, remember }: ApiRequest<typeof contract>) {

@@ -4,7 +4,7 @@ import { holdToRules } from '#core/events/events/hold-to-rules.ts'
 import { stepEvent } from '#core/events/events/step-event.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { announce } from '#core/platform/facts/announce.ts'
-import { publishEvent as contract } from '#shared/events/events/contract.ts'
+import { publishEvent as contract } from '#shared/events/events/own-contract.ts'
 import { publishedEvent } from '#shared/events/events/stepped-event.ts'
 
 function publishEvent({ actor, params, body, now, remember }: ApiRequest<typeof contract>) {

@@ -2,9 +2,9 @@ import { eventStaff } from '#core/events/event-staff/event-staff.ts'
 import type { Actor } from '#core/platform/actors/authenticate.ts'
 import { permissionsOf } from '#core/platform/roles/permissions-of.ts'
 import { AppError } from '#shared/errors.ts'
-import type { OwnEvent } from '#shared/events/events/contract.ts'
 import type { Event } from '#shared/events/events/event.ts'
 import { eventNotFound } from '#shared/events/events/not-found.ts'
+import type { OwnEvent } from '#shared/events/events/own-contract.ts'
 import { events } from './events.ts'
 
 export type EventRole = OwnEvent['role']

@@ -1,7 +1,7 @@
 import { eventPools } from '#core/events/event-places/event-pools.ts'
 import type { Actor } from '#core/platform/actors/authenticate.ts'
-import type { listMyEvents as contract } from '#shared/events/events/contract.ts'
 import type { Event } from '#shared/events/events/event.ts'
+import type { listMyEvents as contract } from '#shared/events/events/own-contract.ts'
 import type { Page } from '#shared/platform/http/page.ts'
 import type { AnswerOf, QueryOf } from '#shared/platform/http/route.ts'
 import { events, organizerPartition } from './events.ts'

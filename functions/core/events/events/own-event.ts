@@ -1,6 +1,6 @@
 import { type Pool, poolsOf } from '#core/events/event-places/pools.ts'
-import type { OwnEvent } from '#shared/events/events/contract.ts'
 import type { Event } from '#shared/events/events/event.ts'
+import type { OwnEvent } from '#shared/events/events/own-contract.ts'
 import { phaseOf } from '#shared/events/events/phase-of.ts'
 import type { EventRole } from './event-role.ts'
 import { placeCount } from './place-count.ts'

@@ -1,5 +1,5 @@
 import type { QueryOf, ResponseOf } from '#shared/platform/http/route.ts'
-import type { listLeagues as contract } from '#shared/rules/leagues/contract.ts'
+import type { listLeagues as contract } from '#shared/rules/leagues/list-contract.ts'
 import { leagues, leaguesPartition } from './leagues.ts'
 
 /** The leagues by name. */

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useFormContext } from 'react-hook-form'
-import { listLeagues } from '#shared/rules/leagues/contract.ts'
 import type { League } from '#shared/rules/leagues/league.ts'
+import { listLeagues } from '#shared/rules/leagues/list-contract.ts'
 import { getRulebook, listRulebookVersions } from '#shared/rules/rulebooks/contract.ts'
 import { listSeasons } from '#shared/rules/seasons/contract.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'

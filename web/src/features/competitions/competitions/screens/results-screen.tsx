@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+// biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React’s types export
+import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import * as z from 'zod/mini'
 import type { ClassCard } from '#shared/competitions/competitions/contract.ts'
 import { gateClock } from '#shared/competitions/desk/gate-clock.ts'
 import { eventPath } from '#shared/events/events/event-path.ts'
-import { OwnPart } from '#web/features/competitions/protests/components/own-part.tsx'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { useAddressFilter } from '#web/features/platform/lists/use-address-filter.ts'
 import { serverTime } from '#web/lib/server-clock.ts'
@@ -19,6 +20,11 @@ import { ClassResults } from '../components/class-results.tsx'
 import { DataAge } from '../components/data-age.tsx'
 import { ResultsActions } from '../components/results-actions.tsx'
 import '../components/print-note.css'
+
+/** What entrants have of their own: few who read results are among them. */
+const OwnPart = lazy(async () => ({
+  default: (await import('#web/features/competitions/protests/components/own-part.tsx')).OwnPart,
+}))
 
 export const title = 'Results'
 
@@ -92,7 +98,9 @@ function OneClass({ eventId, card, timeZone, readAt }: OneClassProps) {
           </p>
           <ResultsActions board={board.data} />
         </div>
-        <OwnPart board={board.data} />
+        <Suspense fallback={null}>
+          <OwnPart board={board.data} />
+        </Suspense>
         <ClassResults board={board.data} timeZone={timeZone} />
       </div>
     )

@@ -1,4 +1,4 @@
-import { archiveEvent, cancelEvent, copyEvent, publishEvent } from '#shared/events/events/contract.ts'
+import { archiveEvent, cancelEvent, copyEvent, publishEvent } from '#shared/events/events/own-contract.ts'
 import { command } from '#web/features/platform/forms/command.ts'
 
 const how = { changes: [['events']] }

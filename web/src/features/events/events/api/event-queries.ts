@@ -1,5 +1,6 @@
-import { getEvent, getEventForEdit, listMyEvents } from '#shared/events/events/contract.ts'
+import { getEvent } from '#shared/events/events/contract.ts'
 import type { Event } from '#shared/events/events/event.ts'
+import { getEventForEdit, listMyEvents } from '#shared/events/events/own-contract.ts'
 import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 import { query, queryOrNull } from '#web/lib/query.ts'
 

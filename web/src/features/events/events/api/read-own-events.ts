@@ -1,5 +1,5 @@
 import { listHelpedEvents } from '#shared/events/event-staff/helping-contract.ts'
-import { listMyEvents } from '#shared/events/events/contract.ts'
+import { listMyEvents } from '#shared/events/events/own-contract.ts'
 import { call } from '#web/lib/call.ts'
 
 /** Tells whether the member holds an event, and whether they help at one. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { createEvent, type OwnEvent, updateEvent } from '#shared/events/events/contract.ts'
 import type { Event } from '#shared/events/events/event.ts'
+import { createEvent, type OwnEvent, updateEvent } from '#shared/events/events/own-contract.ts'
 import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { sendFile } from '#web/features/platform/uploads/api/send-file.ts'
 import { call } from '#web/lib/call.ts'

@@ -88,13 +88,8 @@ export function EventList({ filter, narrowed, onClear }: EventListProps) {
 }
 
 /** Events in the order in which they came, under the month in which each begins at its venue. */
-function eventsByMonth(events: readonly EventCard[]): { month: string; events: EventCard[] }[] {
-  const months: { month: string; events: EventCard[] }[] = []
-  for (const event of events) {
-    const month = event.startsOn.slice(0, 7)
-    const last = months.at(-1)
-    if (last?.month === month) last.events.push(event)
-    else months.push({ month, events: [event] })
-  }
-  return months
-}
+const eventsByMonth = (events: readonly EventCard[]): { month: string; events: EventCard[] }[] =>
+  [...Map.groupBy(events, ({ startsOn }) => startsOn.slice(0, 7))].map(([month, ofMonth]) => ({
+    month,
+    events: ofMonth,
+  }))

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import type { OwnEvent } from '#shared/events/events/contract.ts'
+import type { OwnEvent } from '#shared/events/events/own-contract.ts'
 import { zonedTime } from '#shared/platform/time/zoned-time.ts'
 import { cityOf } from './event-words.ts'
 import { PhaseBadge } from './phase-badge.tsx'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { cancelEvent, type OwnEvent } from '#shared/events/events/contract.ts'
+import { cancelEvent, type OwnEvent } from '#shared/events/events/own-contract.ts'
 import { FormDialog } from '#web/features/platform/forms/form-dialog.tsx'
 import { useSchemaForm } from '#web/features/platform/forms/use-schema-form.ts'
 import { useSubmit } from '#web/features/platform/forms/use-submit.ts'

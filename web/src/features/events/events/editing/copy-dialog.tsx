@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
-import { copyEvent, type OwnEvent } from '#shared/events/events/contract.ts'
 import { eventPath } from '#shared/events/events/event-path.ts'
+import { copyEvent, type OwnEvent } from '#shared/events/events/own-contract.ts'
 import { FormDialog } from '#web/features/platform/forms/form-dialog.tsx'
 import { useSchemaForm } from '#web/features/platform/forms/use-schema-form.ts'
 import { useSubmit } from '#web/features/platform/forms/use-submit.ts'

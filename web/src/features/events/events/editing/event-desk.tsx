@@ -1,6 +1,6 @@
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import type { OwnEvent } from '#shared/events/events/contract.ts'
+import type { OwnEvent } from '#shared/events/events/own-contract.ts'
 import { publishProblems } from '#shared/events/events/publish-refusal.ts'
 import { ConfirmCommand } from '#web/features/platform/forms/confirm-command.tsx'
 import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'

@@ -1,9 +1,8 @@
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { OwnEvent } from '#shared/events/events/contract.ts'
 import { eventPath } from '#shared/events/events/event-path.ts'
-import { StaffPanel } from '#web/features/events/event-staff/components/staff-panel.tsx'
+import type { OwnEvent } from '#shared/events/events/own-contract.ts'
 import { EditForm } from '#web/features/platform/forms/edit-form.tsx'
 import { SaveButton } from '#web/features/platform/forms/save-button.tsx'
 import { useEditForm } from '#web/features/platform/forms/use-edit-form.ts'
@@ -19,10 +18,15 @@ import { ClassFields } from './class-fields.tsx'
 import { EventDesk } from './event-desk.tsx'
 import { blankEvent, type EventDraft, eventSchema, valuesOf } from './event-values.ts'
 import { FeeFields } from './fee-fields.tsx'
-import { PosterField } from './poster-field.tsx'
 import { WaiverFields } from './waiver-fields.tsx'
 import { WhenFields } from './when-fields.tsx'
 import { WhereFields } from './where-fields.tsx'
+
+/** Loaded once the event is there. */
+const PosterField = lazy(async () => ({ default: (await import('./poster-field.tsx')).PosterField }))
+const StaffPanel = lazy(async () => ({
+  default: (await import('#web/features/events/event-staff/components/staff-panel.tsx')).StaffPanel,
+}))
 
 /** It brings the rules of seasons, which the rest of the editor does not need. */
 const ResultsFields = lazy(async () => ({
@@ -114,8 +118,12 @@ export function EventEditor({ event }: { event: OwnEvent | undefined }) {
           }
           onChanged={edit.changedBeside}
         />
-        {event && <PosterField event={event} dirty={edit.dirty} onChanged={edit.changedBeside} />}
-        {event && event.status !== 'archived' && <StaffPanel event={event} />}
+        {event && (
+          <Suspense fallback={<Skeleton lines={4} />}>
+            <PosterField event={event} dirty={edit.dirty} onChanged={edit.changedBeside} />
+            {event.status !== 'archived' && <StaffPanel event={event} />}
+          </Suspense>
+        )}
       </aside>
     </div>
   )

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import type { OwnEvent } from '#shared/events/events/contract.ts'
 import {
   type EventClassFields,
   type EventFields,
   EventForm,
   type VenueTime,
 } from '#shared/events/events/event-fields.ts'
+import type { OwnEvent } from '#shared/events/events/own-contract.ts'
 import { venueTime } from '#shared/events/events/venue-time.ts'
 import { decimalDollars } from '#shared/platform/money/decimal-dollars.ts'
 import { parseCents } from '#shared/platform/money/parse-cents.ts'

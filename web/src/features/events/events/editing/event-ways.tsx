@@ -1,5 +1,5 @@
-import type { OwnEvent } from '#shared/events/events/contract.ts'
 import { eventPath } from '#shared/events/events/event-path.ts'
+import type { OwnEvent } from '#shared/events/events/own-contract.ts'
 import { hasPage } from '#shared/events/events/public-event.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 

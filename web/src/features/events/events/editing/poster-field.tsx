@@ -1,5 +1,5 @@
 import { ImagePlus } from 'lucide-react'
-import type { OwnEvent } from '#shared/events/events/contract.ts'
+import type { OwnEvent } from '#shared/events/events/own-contract.ts'
 import { megabytes, uploadPurposes } from '#shared/platform/uploads/upload-purposes.ts'
 import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
 import { MediaPicker } from '#web/features/platform/uploads/components/media-picker.tsx'

@@ -14,6 +14,7 @@ import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { ownEventsQuery } from '../api/own-events-query.ts'
+import { EventCalendar } from '../components/event-calendar.tsx'
 import { type EventFilter, eventFilter, eventFilterParts, noFilter } from '../components/event-filter.ts'
 import { EventList } from '../components/event-list.tsx'
 import { MonthStrip } from '../components/month-strip.tsx'
@@ -21,10 +22,6 @@ import { NearForm } from '../components/near-form.tsx'
 
 /** The tab of people who hold events or help there. */
 const OwnEvents = lazy(async () => ({ default: (await import('../components/own-events.tsx')).OwnEvents }))
-/** The month, which is a table on a wide screen and a list on a narrow one. */
-const EventCalendar = lazy(async () => ({
-  default: (await import('../components/event-calendar.tsx')).EventCalendar,
-}))
 const SubscribeDialog = lazy(async () => ({
   default: (await import('../components/subscribe-dialog.tsx')).SubscribeDialog,
 }))
@@ -107,9 +104,7 @@ function Listed({ when, filter, setFilter }: ListedProps) {
       <FilterBar parts={eventFilterParts(when, leagues)} filter={filter} onChange={setFilter} />
       <NearForm near={near} miles={filter.miles} onChange={setFilter} />
       {when === 'month' ? (
-        <Suspense fallback={<ListSkeleton rows={5} />}>
-          <EventCalendar filter={filter} onChange={(chosen) => setFilter({ month: chosen })} />
-        </Suspense>
+        <EventCalendar filter={filter} onChange={(chosen) => setFilter({ month: chosen })} />
       ) : (
         <>
           <MonthStrip when={when} month={month} onChange={(chosen) => setFilter({ month: chosen })} />

@@ -3,7 +3,7 @@ import {
   getTeamStandings,
   listStandingClasses,
 } from '#shared/leaderboard/standings/contract.ts'
-import { listLeagues } from '#shared/rules/leagues/contract.ts'
+import { listLeagues } from '#shared/rules/leagues/list-contract.ts'
 import { listSeasons } from '#shared/rules/seasons/contract.ts'
 import type { Season } from '#shared/rules/seasons/season.ts'
 import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'

@@ -11,7 +11,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { Column } from '#web/ui/table.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useCheckNumber } from '../api/league-commands.ts'
-import { numbersQuery } from '../api/league-queries.ts'
+import { numbersQuery } from '../api/league-number-queries.ts'
 
 /** The numbers that members say they have in a league, and which of them were checked. */
 export function NumbersTab({ league }: { league: League }) {

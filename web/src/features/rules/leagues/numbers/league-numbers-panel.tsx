@@ -9,7 +9,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useRemoveNumber } from '../api/league-commands.ts'
-import { leaguesQuery, myNumbersQuery } from '../api/league-queries.ts'
+import { myNumbersQuery } from '../api/league-number-queries.ts'
+import { leaguesQuery } from '../api/league-queries.ts'
 import { NumberDialog } from './number-dialog.tsx'
 
 type Asked = { step: 'edit' | 'remove'; league: League; said: LeagueNumber | undefined }
