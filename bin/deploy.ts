@@ -6,7 +6,7 @@ import { fillPages } from '#lib/deploy/fill-pages.ts'
 import { removeFailedSite } from '#lib/deploy/remove-failed-site.ts'
 import { contextOf, deployStacks, fail, runCdk } from '#lib/deploy/run-cdk.ts'
 import { type StackLeft, stacksLeft } from '#lib/deploy/stacks-left.ts'
-import { stackNames } from '#lib/stacks/stack-names.ts'
+import { domainStackNames, stackNames } from '#lib/stacks/stack-names.ts'
 
 const args = process.argv.slice(2)
 const withSite = contextOf(args, 'web') !== 'false'
@@ -21,11 +21,13 @@ async function deploy(): Promise<void> {
   if (!process.env.AWS_ENDPOINT_URL)
     await checkQuotas({
       reserves: contextOf(args, 'demo') !== 'true',
-      isDeployed: (await stackOutputs(stackNames.data)) !== undefined,
+      isDeployed: await isDeployed(),
       say: console.log,
     })
   const before = (await stackOutputs(stackNames.web))?.SiteUrl
   const left = await stacksLeft()
+  // A setting that is missing is found before anything is deleted.
+  if (left.length > 0) await runCdk('synth', '--quiet', ...args)
   await removeStacks(left.filter(({ isImported }) => !isImported))
   await makeUnprotected()
   await deployAll(before)
@@ -46,10 +48,13 @@ async function deploy(): Promise<void> {
 async function makeUnprotected(): Promise<void> {
   const { data, identity } = stackNames
   const statuses = await Promise.all([data, identity].map(statusOf))
-  const isComplete = (status = '') => /^(CREATE|UPDATE|UPDATE_ROLLBACK)_COMPLETE$/.test(status)
-  const missing = [data, identity].filter((_, index) => !isComplete(statuses[index]))
+  const missing = [data, identity].filter((_, index) => wasNeverComplete(statuses[index]))
   if (missing.length > 0) await deployStacks(...missing, '--exclusively', ...args, '-c', 'firstTime=true')
 }
+
+/** A stack that was complete once keeps its protection, whatever happens to it. */
+const wasNeverComplete = (status = 'DELETE_COMPLETE') =>
+  /^(REVIEW_IN_PROGRESS|CREATE_IN_PROGRESS|CREATE_FAILED|ROLLBACK_.*|DELETE_COMPLETE)$/.test(status)
 
 /** Routes of a stack that has been renamed stand in the way of the same routes in the new one. */
 async function removeStacks(left: StackLeft[]): Promise<void> {
@@ -62,6 +67,12 @@ async function removeStacks(left: StackLeft[]): Promise<void> {
 async function deployAll(siteUrl: string | undefined): Promise<void> {
   const known = siteUrl && !chosenSiteUrl ? ['-c', `siteUrl=${siteUrl}`] : []
   await deployStacks('--all', '--concurrency', '3', ...known, ...args)
+}
+
+/** The last of the stacks with functions has been complete: the platform’s own roles are among the account’s. */
+async function isDeployed(): Promise<boolean> {
+  const last = domainStackNames.at(-1)
+  return last !== undefined && !wasNeverComplete(await statusOf(last))
 }
 
 async function addCatalogue(): Promise<void> {

@@ -22,8 +22,9 @@ async function destroy(): Promise<void> {
 
 /** The table, the accounts and the files are protected against exactly this; a deployment says that it is meant. */
 async function liftProtection(siteUrl: string | undefined): Promise<void> {
-  const site = siteUrl ? `siteUrl=${siteUrl}` : 'web=false'
-  const context = ['demo=true', 'disposable=true', site].flatMap((setting) => ['-c', setting])
+  // Without an address the site may still have begun: what its functions import has to stay until they go.
+  const site = siteUrl ? [`siteUrl=${siteUrl}`] : []
+  const context = ['demo=true', 'disposable=true', ...site].flatMap((setting) => ['-c', setting])
   const { data, identity } = stackNames
   await deployStacks(data, identity, '--exclusively', ...context, ...args)
 }

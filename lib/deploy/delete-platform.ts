@@ -1,4 +1,4 @@
-import { allStackNames, stackNames } from '#lib/stacks/stack-names.ts'
+import { domainStackNames, stackNames } from '#lib/stacks/stack-names.ts'
 import { deleteStack, statusOf } from './delete-stack.ts'
 import { emptyBucket } from './empty-bucket.ts'
 import { stacksLeft } from './stacks-left.ts'
@@ -13,11 +13,15 @@ export async function isHalfDeleted(): Promise<boolean> {
 
 /** Deletes every stack, the last that was made first. The members' files go when nothing is left that could add to them. */
 export async function deletePlatform({ media, assets }: Buckets, say: (line: string) => void): Promise<void> {
-  const { data, web } = stackNames
+  const { data, identity, live, facts, gateway, web } = stackNames
   await empty(assets)
   await remove(web)
-  for (const { name } of await stacksLeft()) await remove(name)
-  for (const name of allStackNames.toReversed()) if (name !== web && name !== data) await remove(name)
+  const left = await stacksLeft()
+  for (const { name, isImported } of left) if (!isImported) await remove(name)
+  for (const name of domainStackNames.toReversed()) await remove(name)
+  // They may be made of the stacks below them, and those of the domains of theirs.
+  for (const { name, isImported } of left) if (isImported) await remove(name)
+  for (const name of [gateway, facts, live, identity]) await remove(name)
   await empty(media)
   await remove(data)
 

@@ -24,7 +24,7 @@ answerAsAws((_, body, response) => {
   }
   const { tag = 'car-audio', exports } = stacks[asked.get('StackName') ?? ''] ?? {}
   response.end(
-    `<Tags><member><Key>platform</Key>\n<Value>${tag}</Value></member></Tags>${exports ? '<ExportName>x</ExportName>' : ''}`,
+    `<Tags><member>\n<Value>${tag}</Value>\n<Key>platform</Key></member></Tags>${exports ? '<ExportName>x</ExportName>' : ''}`,
   )
 })
 

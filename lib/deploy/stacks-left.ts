@@ -20,7 +20,10 @@ export async function stacksLeft(): Promise<StackLeft[]> {
 }
 
 /** Someone else’s stack may have a name like ours; what `bin/app.ts` makes carries our tag. */
-const isOfPlatform = (xml: string) => /<Key>platform<\/Key>\s*<Value>car-audio<\/Value>/.test(xml)
+const isOfPlatform = (xml: string) =>
+  /<Value>car-audio<\/Value>\s*<Key>platform<\/Key>|<Key>platform<\/Key>\s*<Value>car-audio<\/Value>/.test(
+    xml,
+  )
 
 async function namesOfStacks(): Promise<string[]> {
   const names: string[] = []

@@ -26,9 +26,11 @@ export function addRoute(scope: Construct, { contract, infra, gateway, around }:
   const handler = new PlatformFunction(scope, contract.name, infra, around, {
     environment: around.settings.web ? { ORIGIN_SECRET: around.originSecret.unsafeUnwrap() } : {},
   })
-  const route = new HttpRoute(scope, `${contract.name}.Route`, {
+  const path = gatewayPath(contract.path)
+  // Named for what an API can have once: a contract with a new name changes its route, and makes no second one.
+  const route = new HttpRoute(scope, `${contract.method} ${path.replaceAll('/', '.')}`, {
     httpApi: gateway.api,
-    routeKey: HttpRouteKey.with(gatewayPath(contract.path), HttpMethod[contract.method]),
+    routeKey: HttpRouteKey.with(path, HttpMethod[contract.method]),
     integration: new HttpLambdaIntegration(`${contract.name}Integration`, handler),
     authorizer: isOpen(contract)
       ? new HttpNoneAuthorizer()
