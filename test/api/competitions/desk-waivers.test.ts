@@ -121,7 +121,7 @@ test('a device without the network knows who lacks what, and someone it let in n
   })
 })
 
-test('entrants hear once of each version of a waiver, however often the event is saved; whoever accepted it does not', async () => {
+test('entrants hear about each version of a waiver once, however often the event is saved, unless they accepted it', async () => {
   const event = await putPublished(organizer.userId, { payment: 'gate', waiver })
   const [asked, accepted, left] = [await feedMember(url), await feedMember(url), await feedMember(url)]
   await enter(event, asked.userId, { payAt: 'gate', waiverVersion: 1 })

@@ -129,7 +129,7 @@ test('a removed event is nowhere on the site, and comes back when it is kept aft
   ])
 })
 
-test('people who entered a removed event keep their entry, no one enters anew, and its organizer reads why', async () => {
+test('people keep their entry in a removed event, new entries are refused, and its organizer reads why', async () => {
   const { organizer, reporter, event, caseId, params } = await reported()
   const entrant = await feedMember(url)
   const { id } = await enter(event, entrant.userId, someEntry(), await control.now())

@@ -164,7 +164,7 @@ test('no one joins the line with the promise of a day when no offer can be made'
   expect(text).not.toMatch(/for a day|24 hours/)
 })
 
-test('after entries close no one is told of a place, and no one enters it online', async () => {
+test('after entries close, no one hears about a place or takes it online', async () => {
   const { event, place } = await closingSoon()
   const person = await inLine(event)
   await commit(

@@ -79,7 +79,7 @@ test('three moves of a day each give a full refund to who entered before them, a
   expect(await refundOf(late)).toBe(1500)
 })
 
-test('whoever deletes their account is withdrawn from events to come, with the refund of that day', async () => {
+test('a member who deletes their account is withdrawn from coming events, with the refund of that day', async () => {
   const event = await putPublished(organizer.userId, { ...(await halfBack()), capacity: 1 })
   const someone = await paidEntrant(url, event, [])
   const { intentId = '' } = await someone.read()

@@ -30,7 +30,7 @@ export function placeInLine({ pools, list }: Line, registrationId: string) {
     place,
     position: at + 1,
     hasPlace,
-    // Where there is no place for them, whoever goes over the limit passes everyone.
+    // Someone who is admitted over the limit passes everyone in line.
     passes: hasPlace ? before.filter((one) => fits(pools, one)).length : at,
   }
 }

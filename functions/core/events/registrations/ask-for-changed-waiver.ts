@@ -25,7 +25,7 @@ export async function askForChangedWaiver(eventId: string, now: string): Promise
 const isAsking = ({ status, waiver, endsAt }: WholeEvent, now: string) =>
   status === 'published' && waiver !== '' && now < endsAt
 
-/** Guests sign at the desk, and whoever is checked in is past the gate. */
+/** Guests sign at the desk, and people who are checked in have passed the gate. */
 const isToAsk = (registration: StoredRegistration, { waiverVersion }: WholeEvent) =>
   isLive(registration) &&
   registration.userId !== undefined &&

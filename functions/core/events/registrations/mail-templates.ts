@@ -60,7 +60,7 @@ export const mailTemplates = {
     heading: 'A spot is open.',
     paragraphs: [
       'Hi {{firstName}}, a spot at “{{eventTitle}}” is open. You are next in line, so you hear of it first.',
-      'Entries close at {{until}}. That is too soon to keep the spot for you: it goes to whoever enters first.',
+      'Entries close at {{until}}. That is too soon to keep the spot for you: the first person to enter gets it.',
     ],
     action: { label: 'Enter now', url: '{{siteUrl}}/events/{{eventId}}' },
   },

@@ -28,7 +28,7 @@ const walkIn = (more: Partial<QueueItem> = {}): QueueItem =>
     ...more,
   }) as QueueItem
 
-test('never counts more people in than there are, whoever was let in without a place', () => {
+test('people who were let in without a place are not counted among those who have one', () => {
   const rows = [
     row(1, { checkedInAt: inAt }),
     row(2, { checkedInAt: inAt, status: 'cancelled' }),
