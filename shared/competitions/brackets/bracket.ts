@@ -3,11 +3,24 @@ import { EventId } from '#shared/events/events/event.ts'
 import { EntryId } from '#shared/events/registrations/registration.ts'
 import { ClassKey } from '#shared/rules/rulebooks/class-key.ts'
 
+/** The readings of a match, in hundredths; a side that did not run has none. */
+export const MatchMeasured = z.object({
+  a: z.optional(
+    z.int('Enter a score such as 151.30.').check(z.gte(0), z.lte(19_999, 'A score must be below 200 dB.')),
+  ),
+  b: z.optional(
+    z.int('Enter a score such as 151.30.').check(z.gte(0), z.lte(19_999, 'A score must be below 200 dB.')),
+  ),
+})
+export type MatchMeasured = z.infer<typeof MatchMeasured>
+
 /** Two entries that run against each other. Where one side is missing, the other goes on without a run. */
 export const Match = z.object({
   a: z.optional(EntryId),
   b: z.optional(EntryId),
   winnerId: z.optional(EntryId),
+  /** What the meter read for each side that ran, in hundredths. Matches from before have only a winner. */
+  measured: z.optional(MatchMeasured),
 })
 export type Match = z.infer<typeof Match>
 

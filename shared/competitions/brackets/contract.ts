@@ -3,7 +3,7 @@ import { classParams } from '#shared/competitions/competitions/class-params.ts'
 import { EntryId } from '#shared/events/registrations/registration.ts'
 import { route } from '#shared/platform/http/route.ts'
 import { text } from '#shared/text.ts'
-import { Bracket, MatchAt } from './bracket.ts'
+import { Bracket, MatchAt, MatchMeasured } from './bracket.ts'
 
 const path = '/api/competitions/:eventId/classes/:classKey/bracket'
 const errors = [
@@ -22,7 +22,7 @@ export const drawBracket = route({
   auth: 'complete',
   whileImpersonating: 'refused',
   summary:
-    'Draw the pairs of those who qualified. Once it has begun, only the head judge draws again, with a reason',
+    'Draw the pairs of those who qualified. Drawing again takes a reason, keeps the seed and the matches that ran, and is up to the head judge once the bracket has begun',
   params: classParams,
   body: z.strictObject({
     reason: z._default(text(500), ''),
@@ -30,7 +30,7 @@ export const drawBracket = route({
     version: z.int().check(z.gte(0)),
   }),
   response: Bracket,
-  errors: [...errors, 'bracket_begun', 'too_few_qualified'],
+  errors: [...errors, 'bracket_begun', 'reason_needed', 'too_few_qualified'],
 })
 
 export const recordMatch = route({
@@ -46,15 +46,27 @@ export const recordMatch = route({
     ...MatchAt.shape,
     /** Nothing takes back the winner that was recorded last. */
     winnerId: z.nullable(EntryId),
+    /** What the meter read for each side that ran. The winner has the better one. */
+    measured: z.optional(z.strictObject(MatchMeasured.shape)),
     /** Why the winner of a decided match is another. */
     reason: z._default(text(500), ''),
-    version: z.int().check(z.gte(1)),
+    /**
+     * The sides that the device saw in this match. A lane without a network records one match after the other, so that
+     * they stand for the version: a match with other sides by now is refused.
+     */
+    sides: z.optional(z.tuple([EntryId, EntryId])),
+    /** The version of the bracket that the caller saw; without `sides` it is needed. */
+    version: z.optional(z.int().check(z.gte(1))),
   }),
   response: Bracket,
   errors: [
     ...errors,
     'match_unknown',
+    'match_changed',
     'match_decided',
+    'match_tied',
+    'winner_measured_less',
+    'side_out',
     'reason_needed',
     'undo_over',
     'own_vehicle',

@@ -1,6 +1,6 @@
 import type { Placed } from '#shared/competitions/competitions/class-places.ts'
 import { drawn } from '#shared/competitions/competitions/drawn.ts'
-import { type Bracket, type Match, sidesOf } from './bracket.ts'
+import { type Bracket, type Match, type MatchMeasured, sidesOf } from './bracket.ts'
 
 const mostQualifiers = 8
 
@@ -67,9 +67,12 @@ export function won(
   bracket: Pick<Bracket, 'rounds' | 'thirdPlace'>,
   at: { round: number; match: number },
   winnerId: string | undefined,
+  measured?: MatchMeasured,
 ): Pick<Bracket, 'rounds' | 'thirdPlace'> {
   const rounds = bracket.rounds.map((matches, round) =>
-    matches.map((match, n) => (round === at.round && n === at.match ? wonBy(match, winnerId) : match)),
+    matches.map((match, n) =>
+      round === at.round && n === at.match ? wonBy(match, winnerId, measured) : match,
+    ),
   )
   const next = { rounds: advanced(rounds) }
   const third = thirdPlaceMatch(next)
@@ -78,10 +81,11 @@ export function won(
   return { ...bracket, ...next, thirdPlace: isStill ? thirdPlace : undefined }
 }
 
-function wonBy({ winnerId: before, ...open }: Match, winnerId: string | undefined): Match {
+function wonBy(match: Match, winnerId: string | undefined, measured: MatchMeasured | undefined): Match {
+  const { winnerId: _, measured: __, ...open } = match
   if (winnerId === undefined) return open
   const isSide = sidesOf(open).some((side) => side === winnerId)
-  return { ...open, winnerId: isSide ? (winnerId as Side) : before }
+  return isSide ? { ...open, winnerId: winnerId as Side, ...(measured && { measured }) } : match
 }
 
 /** The run for third place as it was decided, or of the two who lost before the final. */

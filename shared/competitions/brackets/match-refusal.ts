@@ -1,6 +1,7 @@
 import { addTime } from '#shared/platform/time/add-time.ts'
 import type { Refusal } from '#shared/refusal.ts'
-import type { Bracket, Match, MatchAt } from './bracket.ts'
+import { showHundredths } from '#shared/rules/scores/show-score.ts'
+import type { Bracket, Match, MatchAt, MatchMeasured } from './bracket.ts'
 
 const undoMinutes = 1
 
@@ -43,4 +44,41 @@ export function winnerRefusal(
   return reason.trim().length < 10
     ? { code: 'reason_needed', message: 'Give a reason of at least 10 characters.', path: 'reason' }
     : undefined
+}
+
+/** Explains why a match is not the one that a device saw, or returns undefined if it is. */
+export const changedMatchRefusal = (
+  match: Pick<Match, 'a' | 'b'>,
+  sides: readonly [string, string] | undefined,
+): Refusal | undefined =>
+  sides === undefined || (match.a === sides[0] && match.b === sides[1])
+    ? undefined
+    : { code: 'match_changed', message: 'This match has other sides now. Open it again.' }
+
+/**
+ * Explains why the readings of a match do not make this side its winner, or returns undefined if they do. `counts` says
+ * what of a reading counts, in hundredths. A match without readings is decided by whom the lane names.
+ */
+export function measuredRefusal(
+  { a, b }: Pick<Match, 'a' | 'b'>,
+  winnerId: Match['winnerId'] | null,
+  measured: MatchMeasured | undefined,
+  counts: (measuredHundredths: number) => number,
+): Refusal | undefined {
+  if (winnerId === null || measured === undefined) return undefined
+  const [ofA, ofB] = [measured.a, measured.b].map((one) => (one === undefined ? -1 : counts(one)))
+  if (ofA === undefined || ofB === undefined || (ofA < 0 && ofB < 0)) return undefined
+  if (ofA === ofB)
+    return {
+      code: 'match_tied',
+      message: `Both count ${showHundredths(ofA)}. Run the match again.`,
+      path: 'measured',
+    }
+  return winnerId === (ofA > ofB ? a : b)
+    ? undefined
+    : {
+        code: 'winner_measured_less',
+        message: 'The winner has the better reading. Check both readings.',
+        path: 'measured',
+      }
 }

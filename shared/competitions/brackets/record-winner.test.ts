@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Bracket } from './bracket.ts'
-import { undoRefusal, winnerRefusal } from './match-refusal.ts'
+import { changedMatchRefusal, measuredRefusal, undoRefusal, winnerRefusal } from './match-refusal.ts'
 import { changedMatches, matchAt, recordWinner } from './record-winner.ts'
 
 type Rounds = Pick<Bracket, 'rounds' | 'thirdPlace'>
@@ -86,4 +86,37 @@ test('the winner that was recorded last is taken back within a minute', () => {
   expect(undoRefusal(bracket, at, '2027-07-10T18:01:00.000Z')?.code).toBe('undo_over')
   expect(undoRefusal(bracket, { ...at, match: 0 }, bracket.updatedAt)?.code).toBe('undo_over')
   expect(undoRefusal({ updatedAt: bracket.updatedAt }, at, bracket.updatedAt)?.code).toBe('undo_over')
+})
+
+test('a match keeps its readings until another winner is recorded', () => {
+  const at = { round: 1, match: 0 }
+  const measured = { a: 15_130, b: 15_092 }
+  const after = recordWinner(played, at, id('ann'), measured)
+  expect(matchAt(after, at)).toEqual({ a: 'ann', b: 'cy', winnerId: 'ann', measured })
+  expect(matchAt(recordWinner(after, at, id('cy')), at)).toEqual({ a: 'ann', b: 'cy', winnerId: 'cy' })
+  expect(matchAt(recordWinner(after, at, null), at)).toEqual({ a: 'ann', b: 'cy' })
+  const third = recordWinner(played, { round: 'third', match: 0 }, id('dee'), { b: 14_000 })
+  expect(third.thirdPlace).toEqual({ a: 'bo', b: 'dee', winnerId: 'dee', measured: { b: 14_000 } })
+})
+
+test('the better reading wins, and equal ones are run again', () => {
+  const match = { a: id('ann'), b: id('cy') }
+  // Above 153.00 nothing counts.
+  const refusal = (winner: string | null, measured?: { a?: number; b?: number }) =>
+    measuredRefusal(match, winner === null ? null : id(winner), measured, (one) => (one > 15_300 ? 0 : one))
+      ?.code
+  expect(refusal('ann', { a: 15_130, b: 15_092 })).toBeUndefined()
+  expect(refusal('cy', { a: 15_130, b: 15_092 })).toBe('winner_measured_less')
+  expect(refusal('cy', { a: 15_301, b: 15_092 })).toBeUndefined()
+  expect(refusal('ann', { a: 15_092, b: 15_092 })).toBe('match_tied')
+  expect(refusal('ann', { a: 15_092 })).toBeUndefined()
+  expect(refusal('cy', { a: 15_092 })).toBe('winner_measured_less')
+  for (const winner of ['ann', 'cy', null]) expect(refusal(winner)).toBeUndefined()
+})
+
+test('a match that has other sides than a device saw is refused', () => {
+  const match = { a: id('ann'), b: id('cy') }
+  expect(changedMatchRefusal(match, ['ann', 'cy'])).toBeUndefined()
+  expect(changedMatchRefusal(match, undefined)).toBeUndefined()
+  expect(changedMatchRefusal(match, ['bo', 'cy'])?.code).toBe('match_changed')
 })

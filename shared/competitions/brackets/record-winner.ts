@@ -1,4 +1,4 @@
-import { type Bracket, type Match, type MatchAt, sidesOf } from './bracket.ts'
+import { type Bracket, type Match, type MatchAt, type MatchMeasured, sidesOf } from './bracket.ts'
 import { thirdPlaceOf, won } from './draw-bracket.ts'
 
 type Rounds = Pick<Bracket, 'rounds' | 'thirdPlace'>
@@ -6,13 +6,18 @@ type Rounds = Pick<Bracket, 'rounds' | 'thirdPlace'>
 export const matchAt = (bracket: Rounds, { round, match }: MatchAt): Match | undefined =>
   round === 'third' ? thirdPlaceOf(bracket) : bracket.rounds[round]?.[match]
 
-/** The rounds after a match has another winner, or none. */
-export function recordWinner(bracket: Rounds, at: MatchAt, winnerId: Match['winnerId'] | null): Rounds {
+/** The rounds after a match has another winner with these readings, or none. */
+export function recordWinner(
+  bracket: Rounds,
+  at: MatchAt,
+  winnerId: Match['winnerId'] | null,
+  measured?: MatchMeasured,
+): Rounds {
   const { round, match } = at
   const { rounds, thirdPlace } = bracket
-  if (round !== 'third') return won({ rounds, thirdPlace }, { round, match }, winnerId ?? undefined)
-  const { winnerId: _, ...open } = matchAt(bracket, at) ?? {}
-  return { rounds, thirdPlace: winnerId ? { ...open, winnerId } : undefined }
+  if (round !== 'third') return won({ rounds, thirdPlace }, { round, match }, winnerId ?? undefined, measured)
+  const { winnerId: _, measured: __, ...open } = matchAt(bracket, at) ?? {}
+  return { rounds, thirdPlace: winnerId ? { ...open, winnerId, ...(measured && { measured }) } : undefined }
 }
 
 /** A later match whose sides another winner changes. Where it was decided, it is run again. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Match } from '#shared/competitions/brackets/bracket.ts'
 import { EventId } from '#shared/events/events/event.ts'
 import { ResultsPolicy } from '#shared/events/events/results-policy.ts'
 import { EntryId } from '#shared/events/registrations/registration.ts'
@@ -40,6 +41,23 @@ export const BoardRow = z.object({
 })
 export type BoardRow = z.infer<typeof BoardRow>
 
+/** A match as everyone may see it; its sides are rows of the board. */
+export const BoardMatch = z.object({
+  ...Match.shape,
+  /** The sides that are out: disqualified, withdrawn, or absent. */
+  out: z.array(EntryId),
+})
+export type BoardMatch = z.infer<typeof BoardMatch>
+
+/** The bracket as everyone may see it, from the first round to the final. */
+export const BoardBracket = z.object({
+  rounds: z.array(z.array(BoardMatch)),
+  /** The run for third place, once both of its sides are known. */
+  thirdPlace: z.optional(BoardMatch),
+  isDecided: z.boolean(),
+})
+export type BoardBracket = z.infer<typeof BoardBracket>
+
 /** The decision of a protest in a class, as everyone may read it. */
 export const BoardDecision = z.object({
   /** The revision that was protested against. */
@@ -61,6 +79,8 @@ export const Board = z.object({
   revision: z.int(),
   policy: ResultsPolicy.shape.board,
   rows: z.array(BoardRow),
+  /** Once the pairs of a head-to-head class are drawn. */
+  bracket: z.optional(BoardBracket),
   /** The best run or sheet of the day. */
   best: z.optional(z.object({ entryId: EntryId, name: z.string(), score: Score })),
   /** The latest run first, three at most. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Bracket } from '#shared/competitions/brackets/bracket.ts'
+import { Redraw } from '#shared/competitions/brackets/redraw.ts'
 import { Run } from '#shared/competitions/runs/run.ts'
 import { ScoreSheetStatus } from '#shared/competitions/score-sheets/score-sheet.ts'
 import { EntryId } from '#shared/events/registrations/registration.ts'
@@ -74,6 +75,8 @@ export const ClassWork = z.object({
   /** The entries in run order. */
   entries: z.array(WorkEntry),
   bracket: z.optional(Bracket),
+  /** Set while other entries qualify than those that were drawn: what drawing again would change. */
+  redraw: z.optional(Redraw),
   openProtests: z.int(),
   /** The first place that is shared and must be decided. */
   openTie: z.optional(z.int()),

@@ -161,3 +161,45 @@ it('draws no bracket of one, and none in a class without pairs', async () => {
   const answer = await other.organizer.client.call(drawBracket, { ...inClass(other), body: { version: 0 } })
   expect(answer.body).toMatchObject({ code: 'class_state', detail: 'This class has no bracket.' })
 })
+
+it('takes matches from a lane by their sides, both at once, with what the meter read', async () => {
+  const judged = await qualified(4)
+  const { client } = await staffOf(judged.eventId, 'lane')
+  const { body: drawn } = await draw(judged.head.client, judged, 0)
+  const [first, second] = drawn.rounds[0] ?? []
+  const record = (match: number, of: Match | undefined, winnerId: string | undefined, measured: object) =>
+    client.call(recordMatch, {
+      ...inClass(judged.of),
+      body: {
+        round: 0,
+        match,
+        winnerId: winnerId as never,
+        measured,
+        reason: '',
+        sides: [of?.a, of?.b] as never,
+      },
+    })
+  const measured = { a: 15_130, b: 15_092 }
+  const answers = await Promise.all([
+    record(0, first, first?.a, measured),
+    record(1, second, second?.a, measured),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  const repeated = await record(0, first, first?.a, measured)
+  expect(repeated.body).toMatchObject({
+    version: 3,
+    rounds: [
+      [
+        { winnerId: first?.a, measured },
+        { winnerId: second?.a, measured },
+      ],
+      [{ a: first?.a, b: second?.a }],
+    ],
+  })
+  expectProblem(await record(0, second, second?.a, measured), 409, 'match_changed')
+  const neither = await client.call(recordMatch, {
+    ...inClass(judged.of),
+    body: { round: 0, match: 0, winnerId: first?.a as never, reason: '' },
+  })
+  expectProblem(neither, 400, 'validation_failed')
+})

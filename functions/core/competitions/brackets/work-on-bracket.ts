@@ -23,11 +23,14 @@ export type BracketWork = {
 /** The head judge also corrects a class that is verified, which is amended then. */
 const isCorrecting = ({ roles }: ClassActor) => roles.includes('head_judge')
 
-/** The bracket of a class that runs, for someone who works at it; of another version than they saw, it is refused. */
+/**
+ * The bracket of a class that runs, for someone who works at it. Where they saw another version, it is refused; without
+ * one, the caller compares what they saw.
+ */
 export async function workOnBracket(
   actor: Pick<Actor, 'userId' | 'user'>,
   { eventId, classKey }: Of,
-  version: number,
+  version: number | undefined,
 ): Promise<BracketWork> {
   const at = await workedClassAt(eventId, classKey)
   const staff = await classStaff(actor, at.event, classKey)
@@ -35,7 +38,7 @@ export async function workOnBracket(
     throw new AppError('conflict', 'class_state', 'This class has no bracket.')
   refuse((isCorrecting(staff) ? correctionRefusal : workRefusal)(at.of))
   const bracket = await brackets.get({ eventId, classKey }, { consistent: true })
-  if ((bracket?.version ?? 0) !== version) throw concurrentChange()
+  if (version !== undefined && (bracket?.version ?? 0) !== version) throw concurrentChange()
   return { at, staff, bracket }
 }
 
