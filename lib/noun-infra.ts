@@ -21,9 +21,9 @@ type BackgroundInfra = { consumers?: Consumers; jobs?: Jobs }
 export type AnyNounInfra = BackgroundInfra & { routes?: Readonly<Record<string, NamedInfra>> }
 
 /**
- * The cloud needs of one noun’s functions: each of its routes beyond the contract, its consumers of facts,
- * and its jobs with their schedule in UTC. Every route that has a caller reads the profile (`get`); those
- * with a rate limit or an Idempotency-Key also write. A route that is missing here does not compile.
+ * The cloud needs of one noun’s functions: each of its routes beyond what its contract already brings
+ * (`pipelineGrants`), its consumers of facts, and its jobs with their schedule in UTC. A route that is missing here does
+ * not compile.
  */
 export type NounInfra<Noun extends keyof Nouns = never> = BackgroundInfra &
   ([Noun] extends [never] ? { routes?: never } : { routes: Record<keyof Nouns[Noun], NamedInfra> })

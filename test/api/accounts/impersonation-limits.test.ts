@@ -54,3 +54,22 @@ test('what only members may do is refused to administrators who act as them, in 
   }
   console.log(`while impersonating: ${membersAlone.length + ofAdministrators.length} calls refused`)
 })
+
+test('what is allowed in a member’s place never breaks, also under an Idempotency-Key', async () => {
+  const admin = await demoClient(url, 'admin')
+  const { client: member } = await completeMember(url)
+  const { body } = await admin.call(startImpersonation, { body: { userId: userIdOf(member) } })
+  const as = { 'x-impersonation': body.handle }
+  const allowed = guardedRoutes.filter(
+    (name) => !isOfAdministrators(name) && !isRefused(name) && routes[name].method !== 'GET',
+  )
+  expect(allowed).toContain('checkPromoCode')
+  const broken: string[] = []
+  for (const name of allowed) {
+    const key = { 'idempotency-key': crypto.randomUUID() }
+    const sample = await routeFixtures[name].sample()
+    const { status } = await admin.call(routes[name] as Contract, sample, { ...as, ...key })
+    if (status >= 500) broken.push(`${name}: ${status}`)
+  }
+  expect(broken).toEqual([])
+})
