@@ -8,6 +8,7 @@ import {
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
 import type { Construct } from 'constructs'
 import type { FunctionInfra } from '#lib/function-infra.ts'
+import { answersHead } from '#shared/platform/http/answers-head.ts'
 import type { Contract } from '#shared/platform/http/route.ts'
 import { acknowledge } from './acknowledge.ts'
 import type { GatewayApi } from './gateway-stack.ts'
@@ -28,23 +29,27 @@ export function addRoute(scope: Construct, { contract, infra, gateway, around }:
   })
   const path = gatewayPath(contract.path)
   // Named for what an API can have once: a contract with a new name changes its route, and makes no second one.
-  const route = new HttpRoute(scope, `${contract.method} ${path.replaceAll('/', '.')}`, {
-    httpApi: gateway.api,
-    routeKey: HttpRouteKey.with(path, HttpMethod[contract.method]),
-    integration: new HttpLambdaIntegration(`${contract.name}Integration`, handler),
-    authorizer: isOpen(contract)
-      ? new HttpNoneAuthorizer()
-      : HttpAuthorizer.fromHttpAuthorizerAttributes(scope, `${contract.name}.Members`, {
-          authorizerId: gateway.authorizerId,
-          authorizerType: 'JWT',
-        }),
-  })
-  if (isOpen(contract))
-    acknowledge(
-      route,
-      contract.auth === 'webhook'
-        ? 'The handler checks the sender’s signature over the raw body.'
-        : 'The contract allows anyone to call it.',
-      'AwsSolutions-APIG4',
-    )
+  const integration = new HttpLambdaIntegration(`${contract.name}Integration`, handler)
+  const authorizer = isOpen(contract)
+    ? new HttpNoneAuthorizer()
+    : HttpAuthorizer.fromHttpAuthorizerAttributes(scope, `${contract.name}.Members`, {
+        authorizerId: gateway.authorizerId,
+        authorizerType: 'JWT',
+      })
+  for (const method of answersHead(contract) ? ([contract.method, 'HEAD'] as const) : [contract.method]) {
+    const route = new HttpRoute(scope, `${method} ${path.replaceAll('/', '.')}`, {
+      httpApi: gateway.api,
+      routeKey: HttpRouteKey.with(path, HttpMethod[method]),
+      integration,
+      authorizer,
+    })
+    if (isOpen(contract))
+      acknowledge(
+        route,
+        contract.auth === 'webhook'
+          ? 'The handler checks the sender’s signature over the raw body.'
+          : 'The contract allows anyone to call it.',
+        'AwsSolutions-APIG4',
+      )
+  }
 }

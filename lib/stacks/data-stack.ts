@@ -87,6 +87,8 @@ export class DataStack extends Stack {
       ],
       lifecycleRules: [
         { id: 'empty-quarantine', prefix: 'quarantine/', expiration: Duration.days(1) },
+        // One that is asked for again is drawn again.
+        { id: 'forget-link-pictures', prefix: 'media/link-pictures/', expiration: Duration.days(90) },
         { id: 'forget-exports', prefix: 'exports/', expiration: Duration.days(8) },
         { id: 'abort-uploads', abortIncompleteMultipartUploadAfter: Duration.days(1) },
         // Replaced or deleted files can be brought back for a week; then they are gone for good.

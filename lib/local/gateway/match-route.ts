@@ -1,3 +1,4 @@
+import { answersHead } from '#shared/platform/http/answers-head.ts'
 import { type RouteName, routes } from '#shared/routes.ts'
 
 export type RouteMatch = { name: RouteName; pathParameters: Record<string, string> }
@@ -20,6 +21,10 @@ const templates = entries.filter(({ segments }) => segments.some((segment) => se
 
 /** The route of a request, as API Gateway chooses it: a fixed path before one with parameters. */
 export function matchRoute(method: string, path: string): RouteMatch | undefined {
+  if (method === 'HEAD') {
+    const match = matchRoute('GET', path)
+    return match && answersHead(routes[match.name]) ? match : undefined
+  }
   const fixed = exact.get(`${method} ${path}`)
   if (fixed) return { name: fixed, pathParameters: {} }
   const given = path.split('/').slice(1)

@@ -15,7 +15,12 @@ export const events = {
     cancelEvent: { table: ['get', 'query', 'put'] },
     copyEvent: { table: ['get', 'put', 'update'] },
     archiveEvent: { table: ['get', 'query', 'put', 'update'] },
-    getEventPicture: { table: ['get'], memoryMb: 1024 },
+    getEventPicture: {
+      table: ['get'],
+      media: ['readPublic', 'putPublic'],
+      env: ['MEDIA_BUCKET'],
+      memoryMb: 1024,
+    },
     getEventCalendar: { table: ['get'], env: ['SITE_URL'] },
     getEventsCalendar: { table: ['query', 'batchGet'], env: ['SITE_URL'] },
     listAllEvents: { table: ['get', 'query', 'batchGet'] },

@@ -116,12 +116,12 @@ export const getEventPicture = route({
   method: 'GET',
   path: '/api/events/:eventId/picture.png',
   auth: 'public',
-  caching: 'revalidate',
+  caching: 'minute',
   mediaType: 'image/png',
   summary: 'A picture with the day, the title and the place of an event, for links to it',
   params: eventParams,
   /** Another one after a change, so that networks which keep pictures ask again. */
-  query: z.strictObject({ v: z.optional(text(40)) }),
+  query: z.object({ v: z.optional(text(40)) }),
   response: z.string(),
   errors: ['event_not_found'],
 })
@@ -135,6 +135,6 @@ export const getEventsCalendar = route({
   mediaType: 'text/calendar',
   summary:
     'Public events to come as a calendar to subscribe to: all, those of a state or of an organizer. Cancelled ones stay 90 days',
-  query: z.strictObject({ state: EventListFilter.state, organizer: z.optional(UserId) }),
+  query: z.object({ state: EventListFilter.state, organizer: z.optional(UserId) }),
   response: z.string(),
 })

@@ -405,5 +405,23 @@ test('a link to an event is shown with a picture of its day and title, and a dra
   expect(bytes.readUInt32BE(16)).toBe(1200)
   const held = await fetch(address, { headers: { 'if-none-match': picture.headers.get('etag') ?? '' } })
   expect(held.status).toBe(304)
+  const again = await fetch(`${address}&fbclid=x`)
+  expect(Buffer.from(await again.arrayBuffer()).equals(bytes)).toBe(true)
   expectProblem(await visitor.call(getEventPicture, { ...named(draft), query: {} }), 404, 'event_not_found')
+})
+
+test('programs that fetch calendars and pictures ask with HEAD before, and add their own marks to the address', async () => {
+  const { id } = await putPublished(userId)
+  for (const path of [
+    '/api/events/calendar.ics',
+    `/api/events/${id}/calendar.ics`,
+    `/api/events/${id}/picture.png`,
+  ]) {
+    const whole = await fetch(`${url}${path}?fbclid=x`)
+    expect([path, whole.status]).toEqual([path, 200])
+    const head = await fetch(`${url}${path}`, { method: 'HEAD' })
+    expect([path, head.status, await head.text()]).toEqual([path, 200, ''])
+    expect(head.headers.get('content-type')).toBe(whole.headers.get('content-type'))
+  }
+  expect((await fetch(`${url}/api/events/${id}`, { method: 'HEAD' })).status).toBe(404)
 })

@@ -36,7 +36,8 @@ test('every route refuses a field that it does not know, in its query and in its
       const client = contract.auth === 'public' ? new Client(url) : isOfPro(contract) ? pro : admin
       const input: Input = await routeFixtures[name].sample()
       for (const place of ['query', 'body'] as const) {
-        if (!contract[place]) continue
+        // Other programs fetch files, and add marks of their own to the address.
+        if (!contract[place] || contract.mediaType) continue
         calls++
         const asked = { ...input, [place]: { ...input[place], nickname: 'x' } }
         const answer = await client.call(contract, asked as InputOf<Contract>)

@@ -40,3 +40,8 @@ test('the sitemap lists the public screens and the given pages, each once, and o
 test('robots.txt points to the sitemap', () => {
   expect(robots(site)).toContain(`Sitemap: ${site}/sitemap.xml`)
 })
+
+test('robots.txt opens calendars and link pictures, and shuts out the rest of the API', () => {
+  const lines = robots(site).split('\n')
+  expect(lines).toEqual(expect.arrayContaining(['Allow: /api/*.ics', 'Allow: /api/*.png', 'Disallow: /api/']))
+})

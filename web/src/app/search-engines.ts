@@ -20,5 +20,6 @@ export function sitemap(
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${addresses.join('')}</urlset>`
 }
 
+/** Calendars and the pictures of links are files for everyone, although routes of the API make them. */
 export const robots = (siteUrl: string): string =>
-  `User-agent: *\nDisallow: /api/\n\nSitemap: ${new URL('/sitemap.xml', siteUrl).href}\n`
+  `User-agent: *\nAllow: /api/*.ics\nAllow: /api/*.png\nDisallow: /api/\n\nSitemap: ${new URL('/sitemap.xml', siteUrl).href}\n`

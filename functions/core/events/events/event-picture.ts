@@ -1,9 +1,9 @@
 import { wrapText } from '#core/platform/pdf/wrap-text.ts'
 import { drawPng } from '#core/platform/pictures/draw-png.ts'
 import { type PictureStyle, textPath } from '#core/platform/pictures/text-path.ts'
-import type { WholeEvent } from '#shared/events/events/event.ts'
 import { dayParts } from '#shared/platform/time/day-parts.ts'
 import { zonedTime } from '#shared/platform/time/zoned-time.ts'
+import type { Pictured } from './picture-key.ts'
 
 const width = 1200
 const height = 630
@@ -18,15 +18,10 @@ const signal = '#ffa51f'
 /** The mark of the platform, in a box of 32. */
 const mark = 'M1 26C6.5 26 6.5 9.5 9.5 9.5S12 25 15.75 25 19 4.5 22.5 4.5 25 26 31 26'
 
-type Drawn = Pick<
-  WholeEvent,
-  'title' | 'venueName' | 'city' | 'state' | 'startsAt' | 'startsOn' | 'timeZone' | 'status'
->
-
 /** The preview of a link to an event: its day, title, place and time, 1200 by 630. */
-export const eventPicture = (event: Drawn): Promise<Buffer> => drawPng(eventSvg(event))
+export const eventPicture = (event: Pictured): Promise<Buffer> => drawPng(eventSvg(event))
 
-function eventSvg(event: Drawn): string {
+function eventSvg(event: Pictured): string {
   const { title, venueName, city, state, startsAt, startsOn, timeZone, status } = event
   const titleStyle = { size: 68, bold: true }
   const room = width - margin - textLeft
