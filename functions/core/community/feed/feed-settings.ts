@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { entity } from '#core/platform/db/entity.ts'
+import { knownKeys } from '#core/platform/db/known-keys.ts'
 import { PostType, Visibility } from '#shared/community/feed/post.ts'
 
 /** The visibility of a member’s posts, by type; a type that is missing is public. */
@@ -8,7 +9,7 @@ export const feedSettings = entity({
   erasure: 'with the member',
   schema: z.object({
     userId: z.string(),
-    visibility: z.partialRecord(PostType, Visibility),
+    visibility: knownKeys(PostType, Visibility),
     version: z.int(),
   }),
   key: ({ userId }: { userId: string }) => ({ pk: `USER#${userId}`, sk: 'FEED_SETTINGS' }),

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { entity } from '#core/platform/db/entity.ts'
-import {
-  type Preferences,
-  Preferences as PreferencesSchema,
-} from '#shared/platform/notifications/preferences.ts'
+import { knownKeys } from '#core/platform/db/known-keys.ts'
+import { PreferenceType } from '#shared/platform/notifications/category.ts'
+import { Preference, type Preferences } from '#shared/platform/notifications/preferences.ts'
 
 /** A member’s choices; version 0 means the member never made any. */
 export const notificationPreferences = entity({
@@ -11,7 +10,7 @@ export const notificationPreferences = entity({
   erasure: 'with the member',
   schema: z.object({
     userId: z.string(),
-    preferences: PreferencesSchema,
+    preferences: knownKeys(PreferenceType, Preference),
     updatedAt: z.optional(z.iso.datetime()),
     version: z.int(),
   }),
