@@ -413,7 +413,7 @@ import {
 import { listActivities, listMyActivities, logActivity } from '#shared/platform/activities/contract.ts'
 import { getHealth } from '#shared/platform/health/contract.ts'
 import { createLiveTicket } from '#shared/platform/live/contract.ts'
-import { listMails, retryMail } from '#shared/platform/mails/contract.ts'
+import { liftSuppression, listMails, retryMail } from '#shared/platform/mails/contract.ts'
 import {
   deleteNotification,
   deleteReadNotifications,
@@ -898,7 +898,7 @@ export const routesOfNouns = {
   activities: { listActivities, listMyActivities, logActivity },
   health: { getHealth },
   live: { createLiveTicket },
-  mails: { listMails, retryMail },
+  mails: { liftSuppression, listMails, retryMail },
   notifications: {
     deleteNotification,
     deleteReadNotifications,

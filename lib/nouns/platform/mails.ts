@@ -4,6 +4,7 @@ export const mails = {
   routes: {
     listMails: { table: ['get', 'query'] },
     retryMail: { table: ['get', 'put'] },
+    liftSuppression: { table: ['get', 'put', 'delete'] },
   },
   consumers: {
     deliverMail: {

@@ -4,7 +4,8 @@ import { route } from '#shared/platform/http/route.ts'
 
 /**
  * `outdated_templates`: edited wordings whose original changed or whose placeholders are gone. `stuck_mails`: queued for
- * over 7 days. `old_failures`: failed mails older than 30 days. `unowned_suppressions`: of addresses that no account has.
+ * over 7 days. `old_failures`: failed mails older than 30 days. `unowned_suppressions`: of
+ * addresses that bounced and that no account has.
  */
 export const MailCleanupKind = z.enum([
   'outdated_templates',

@@ -46,10 +46,8 @@ const stuck = (days: number) =>
 const failed = (days: number) =>
   putMail({ status: 'failed', createdAt: daysAgo(days), secretData: { code: '1' }, toEmail: newEmail() })
 
-async function suppress(email: string) {
-  await commit(
-    suppressions.put({ email, reason: 'bounce', createdAt: daysAgo(20), version: 1 }, { absent: true }),
-  )
+async function suppress(email: string, reason: 'bounce' | 'complaint' = 'bounce') {
+  await commit(suppressions.put({ email, reason, createdAt: daysAgo(20), version: 1 }, { absent: true }))
   return email
 }
 
@@ -62,6 +60,7 @@ test('a plan names what is to be cleaned up and nothing else, and changes nothin
   const { email: owned } = await newMember(url)
   await suppress(owned)
   const unowned = await suppress(newEmail())
+  const complained = await suppress(newEmail(), 'complaint')
   const found = await plan()
   const ids = found.map(({ kind, id }) => `${kind} ${id}`)
   expect(ids).toEqual(
@@ -72,7 +71,7 @@ test('a plan names what is to be cleaned up and nothing else, and changes nothin
     ]),
   )
   expect(new Set(ids).size).toBe(ids.length)
-  for (const id of [young.id, lately.id, sent.id, owned]) expect(ids.join()).not.toContain(id)
+  for (const id of [young.id, lately.id, sent.id, owned, complained]) expect(ids.join()).not.toContain(id)
   expect(await mailAt(old.id)).toMatchObject({ status: 'queued', secretData: { code: '1' } })
 })
 
@@ -114,16 +113,18 @@ test('sent mails and former findings are not touched, whatever is asked for', as
   const young = await stuck(6)
   const { email: owned } = await newMember(url)
   await suppress(owned)
+  const complained = await suppress(newEmail(), 'complaint')
   expect(
     await run(
       { kind: 'stuck_mails', id: sent.id },
       { kind: 'old_failures', id: sent.id },
       { kind: 'stuck_mails', id: young.id },
       { kind: 'unowned_suppressions', id: owned },
+      { kind: 'unowned_suppressions', id: complained },
       { kind: 'outdated_templates', id: 'welcome' },
       { kind: 'stuck_mails', id: 'no id at all' },
     ),
-  ).toEqual(Array(6).fill('skipped'))
+  ).toEqual(Array(7).fill('skipped'))
   expect(await mailAt(sent.id)).toMatchObject({ status: 'sent', version: 1 })
   expect(await suppressions.get({ email: owned }, { consistent: true })).toBeDefined()
 })

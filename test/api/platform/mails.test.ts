@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { commit } from '#core/platform/db/commit.ts'
 import { mails } from '#core/platform/mails/mails.ts'
+import { suppressions } from '#core/platform/mails/suppressions.ts'
 import { newId } from '#shared/ids.ts'
-import { listMails, retryMail } from '#shared/platform/mails/contract.ts'
+import { listActivities } from '#shared/platform/activities/contract.ts'
+import { liftSuppression, listMails, retryMail } from '#shared/platform/mails/contract.ts'
 import type { Mail } from '#shared/platform/mails/mail.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
 import { controlOf } from '#test/support/control.ts'
@@ -75,3 +78,26 @@ test.each(['queued', 'sending', 'sent', 'suppressed'] as const)(
     expectProblem(await admin.call(retryMail, { params: { mailId: id } }), 409, 'mail_not_failed')
   },
 )
+
+test('a complaint is lifted by an administrator with a reason that stays in the log, once', async () => {
+  const admin = await demoClient(url, 'admin')
+  const email = newEmail()
+  const createdAt = await control.now()
+  await commit(
+    suppressions.put(
+      { email: email.toLowerCase(), reason: 'complaint', createdAt, version: 1 },
+      { absent: true },
+    ),
+  )
+  const { id: mailId } = await putMail({ toEmail: email, status: 'suppressed' })
+  const lift = (reason: string) => admin.call(liftSuppression, { params: { mailId }, body: { reason } })
+  expectProblem(await lift('asked us'), 400, 'validation_failed')
+  const reason = 'They wrote to us that it was a slip.'
+  const answers = await Promise.all([lift(reason), lift(reason)])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(await suppressions.get({ email: email.toLowerCase() }, { consistent: true })).toBeUndefined()
+  const log = await everyItem(admin, listActivities, { query: { type: 'mail_cleanup' } })
+  expect(log.filter(({ description }) => description.includes(email.toLowerCase()))).toMatchObject([
+    { description: `Allowed emails to ${email.toLowerCase()} again after a complaint (${reason})` },
+  ])
+})

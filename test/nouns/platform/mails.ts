@@ -4,5 +4,9 @@ import { unknownId } from '#test/support/unknown-id.ts'
 
 export const fixture = {
   listMails: () => ({ query: { status: 'failed' } }),
+  liftSuppression: async (caller) => ({
+    params: { mailId: caller ? (await putMail()).id : unknownId('mail') },
+    body: { reason: 'They asked us by phone.' },
+  }),
   retryMail: async (caller) => ({ params: { mailId: caller ? (await putMail()).id : unknownId('mail') } }),
 } satisfies NounFixture<'mails'>

@@ -39,7 +39,7 @@ export const cleaningOf: Record<MailCleanupKind, Cleaning> = {
       suppressions.get({ email }, fresh),
       emailClaims.get({ email }, fresh),
     ])
-    if (!suppression || claim) return undefined
+    if (suppression?.reason !== 'bounce' || claim) return undefined
     return [suppressions.delete(suppression), emailClaims.check({ email }, { absent: true })]
   },
 }

@@ -48,7 +48,8 @@ export const finders: Record<MailCleanupKind, Finder> = {
     return {
       ...page,
       items: page.items
-        .filter(({ email }) => !owned.has(email))
+        // A complaint is lifted by itself, with a reason.
+        .filter(({ email, reason }) => reason === 'bounce' && !owned.has(email))
         .map(({ email, createdAt }) => ({
           kind: 'unowned_suppressions',
           id: email,

@@ -16,8 +16,9 @@ import { CleanupFindings } from './cleanup-findings.tsx'
 const cleanupPagesQuery = pagesQuery(planMailCleanup, { key: ['mail-cleanup'], staleTime: 0 })
 
 const nameOf = ({ kind, id }: MailCleanupFinding) => `${kind} ${id}`
-/** Edited words are someone’s work: they go only when they are chosen. */
-const isChosenAtFirst = ({ kind }: MailCleanupFinding) => kind !== 'outdated_templates'
+/** Edited words are someone’s work, and an address that bounced bounces again: they go only when they are chosen. */
+const isChosenAtFirst = ({ kind }: MailCleanupFinding) =>
+  kind !== 'outdated_templates' && kind !== 'unowned_suppressions'
 
 /** Lists what can be cleaned up. Nothing happens to it before it is chosen. */
 export function CleanupDialog({ onClose }: { onClose: () => void }) {

@@ -16,7 +16,7 @@ const kinds: Record<MailCleanupKind, { title: string; effect: string }> = {
     effect: 'They no longer wait for you, and the codes and links in them are deleted.',
   },
   unowned_suppressions: {
-    title: 'Suppressed addresses without an account',
+    title: 'Bounced addresses without an account',
     effect: 'Emails to these addresses go out again.',
   },
 }

@@ -1,6 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { listMails } from '#shared/platform/mails/contract.ts'
 import type { Mail, MailStatus } from '#shared/platform/mails/mail.ts'
+import { ReasonCommand } from '#web/features/platform/forms/reason-command.tsx'
 import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
 import { usePress } from '#web/features/platform/forms/use-press.ts'
 import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
@@ -11,7 +13,7 @@ import { EmailAddress } from '#web/ui/email-address.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { Column } from '#web/ui/table.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { useRetryMail } from '../api/mail-commands.ts'
+import { useLiftSuppression, useRetryMail } from '../api/mail-commands.ts'
 
 const mailPagesQuery = (status: MailStatus) =>
   pagesQuery(listMails, {
@@ -61,7 +63,37 @@ function RetryButton({ mail }: { mail: Mail }) {
   )
 }
 
+/** A bounce or a complaint is lifted one by one, with a reason that stays in the log. */
+function LiftButton({ mail }: { mail: Mail }) {
+  const [isOpen, setOpen] = useState(false)
+  const lift = useLiftSuppression()
+  return (
+    <>
+      <Button size="sm" onClick={() => setOpen(true)}>
+        Allow again<span className="sr-only">: emails to {mail.toEmail}</span>
+      </Button>
+      {isOpen && (
+        <ReasonCommand
+          title={`Send emails to ${mail.toEmail} again?`}
+          description="This address bounced, or its owner reported an email as spam. Say why emails may go there again."
+          confirmLabel="Allow again"
+          done={`Emails to ${mail.toEmail} go out again`}
+          command={lift}
+          inputOf={(reason) => ({ params: { mailId: mail.id }, body: { reason } })}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}
+
+const actions: Partial<Record<MailStatus, typeof RetryButton>> = {
+  failed: RetryButton,
+  suppressed: LiftButton,
+}
+
 function columnsFor(status: MailStatus): Column<Mail>[] {
+  const Action = actions[status]
   return [
     {
       id: 'to',
@@ -113,13 +145,13 @@ function columnsFor(status: MailStatus): Column<Mail>[] {
             cell: (mail: Mail) => mail.lastError ?? <span className="text-faint">None</span>,
           },
         ]),
-    ...(status === 'failed'
+    ...(Action
       ? [
           {
-            id: 'retry',
+            id: 'action',
             header: 'Action',
             narrow: 'action' as const,
-            cell: (mail: Mail) => <RetryButton mail={mail} />,
+            cell: (mail: Mail) => <Action mail={mail} />,
           },
         ]
       : []),
