@@ -9,6 +9,7 @@ import { isOnTheWeb } from '#shared/content/resources/href.ts'
 import type { Resource } from '#shared/content/resources/resource.ts'
 import { AppError } from '#shared/errors.ts'
 import { allResources } from './all-resources.ts'
+import { askLink } from './ask-link.ts'
 import { resources } from './resources.ts'
 
 const patienceMs = 10_000
@@ -24,16 +25,22 @@ async function linkWorks(href: string): Promise<boolean> {
 async function isAnswered(href: string, method: 'HEAD' | 'GET'): Promise<boolean> {
   const through = env('LINK_CHECK_URL')
   try {
-    const response = await fetch(through === 'direct' ? href : `${through}?url=${encodeURIComponent(href)}`, {
-      method,
-      headers: { 'user-agent': 'Boxrise link check' },
-      signal: AbortSignal.timeout(patienceMs),
-    })
-    await response.body?.cancel()
-    return response.status < 400 || alive.has(response.status)
+    const status =
+      through === 'direct' ? await askLink(href, method) : await askThrough(through, href, method)
+    return status < 400 || alive.has(status)
   } catch {
     return false
   }
+}
+
+/** A machine without a way to the web has something that answers in its place. */
+async function askThrough(through: string, href: string, method: 'HEAD' | 'GET'): Promise<number> {
+  const response = await fetch(`${through}?url=${encodeURIComponent(href)}`, {
+    method,
+    signal: AbortSignal.timeout(patienceMs),
+  })
+  await response.body?.cancel()
+  return response.status
 }
 
 const linksAtOnce = 10
