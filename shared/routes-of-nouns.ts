@@ -342,6 +342,7 @@ import {
   publishEvent,
   updateEvent,
 } from '#shared/events/events/own-contract.ts'
+import { previewEvent } from '#shared/events/events/preview-contract.ts'
 import { listSeasonEvents } from '#shared/events/events/season-events-contract.ts'
 import {
   getCalendarAddress,
@@ -365,6 +366,7 @@ import {
   previewEntry,
   settleRegistration,
 } from '#shared/events/registrations/contract.ts'
+import { getCancelEffect, getChangeEffect } from '#shared/events/registrations/effects-contract.ts'
 import {
   archiveVehicle,
   createVehicle,
@@ -837,6 +839,7 @@ export const routesOfNouns = {
     listMyEvents,
     publishEvent,
     updateEvent,
+    previewEvent,
     listSeasonEvents,
   },
   registrations: {
@@ -856,6 +859,8 @@ export const routesOfNouns = {
     payRegistration,
     previewEntry,
     settleRegistration,
+    getCancelEffect,
+    getChangeEffect,
   },
   vehicles: {
     archiveVehicle,

@@ -8,6 +8,7 @@ export const events = {
     getEvent: { table: ['get', 'query'] },
     listSeasonEvents: { table: ['query', 'batchGet'] },
     listMyEvents: { table: ['get', 'query', 'batchGet'] },
+    previewEvent: { table: ['get', 'query'] },
     getEventForEdit: { table: ['get', 'query'] },
     createEvent: { table: ['get', 'put', 'update', 'delete', 'check'], media, env: ['MEDIA_BUCKET'] },
     updateEvent: { table: ['get', 'query', 'put', 'delete', 'check'], media, env: ['MEDIA_BUCKET'] },

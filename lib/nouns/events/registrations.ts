@@ -8,6 +8,8 @@ const ending = ['get', 'query', 'put', 'update', 'delete', 'check'] as const
 export const registrations = {
   routes: {
     previewEntry: { table: ['get', 'query', 'batchGet'] },
+    getCancelEffect: { table: ['get', 'query'] },
+    getChangeEffect: { table: ['get', 'query'] },
     enterEvent: { table: entering },
     getMyRegistration: { table: ['get', 'query'] },
     listEntrants: { table: ['get', 'query', 'batchGet'] },

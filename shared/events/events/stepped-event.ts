@@ -23,12 +23,17 @@ export function publishedEvent(event: Event, now: string): WholeEvent {
   return { ...event, ...next(event, now), status: 'published', publishedAt: now }
 }
 
-/** A published event that will not be held. */
-export function cancelledEvent(event: Event, reason: string, now: string): Event {
+/** Refuses to cancel what is not to come, or is already cancelled. */
+export function assertCancellable(event: Event, now: string): void {
   if (event.status !== 'published')
     throw new AppError('conflict', 'event_not_published', 'Only a published event can be cancelled.')
   if (event.endsAt && event.endsAt <= now)
     throw new AppError('conflict', 'event_over', 'This event is already over.')
+}
+
+/** A published event that will not be held. */
+export function cancelledEvent(event: Event, reason: string, now: string): Event {
+  assertCancellable(event, now)
   return { ...event, ...next(event, now), status: 'cancelled', cancelledAt: now, cancelReason: reason }
 }
 

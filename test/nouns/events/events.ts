@@ -42,6 +42,13 @@ export const fixture = {
       return { ...rest, input: named(event) }
     },
   },
+  previewEvent: {
+    sample: async (caller) => named(await draft(caller)),
+    foreign: async (owner) => {
+      const { event, ...rest } = await another(owner)
+      return { ...rest, input: named(event) }
+    },
+  },
   createEvent: { sample: () => ({ body: someEvent() }), idle: organizersOnly },
   updateEvent: {
     sample: async (caller) => {

@@ -1,12 +1,13 @@
 import type { Event } from '#shared/events/events/event.ts'
 import { calendarToken } from '#test/support/calendar-token.ts'
 import type { Client } from '#test/support/client.ts'
-import { anOrganizer, putPublished } from '#test/support/events.ts'
+import { anOrganizer, putEvent, putPublished, someEvent } from '#test/support/events.ts'
 import { feedMember } from '#test/support/feed-member.ts'
 import type { NounFixture } from '#test/support/noun-fixture.ts'
 import { userIdOf } from '#test/support/records.ts'
 import { changeStored, enter, someEntry } from '#test/support/registrations.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
+import { unknownAccount } from '#test/support/unknown-account.ts'
 import { unknownId } from '#test/support/unknown-id.ts'
 
 const { url } = sharedCloud()
@@ -33,6 +34,12 @@ async function offered(userId: string | undefined) {
   })
   return { eventId, registrationId: id }
 }
+
+/** An event of the caller’s own. */
+const held = async (caller: Client | undefined, put: typeof putEvent | typeof putPublished) => ({
+  params: { eventId: caller ? (await put(ownerOf(caller))).id : unknown.eventId },
+})
+const ownerOf = (caller: Client) => (caller.token ? userIdOf(caller) : unknownAccount)
 
 const idOf = (caller: Client | undefined) => (caller ? userIdOf(caller) : undefined)
 const named = ({ eventId, registrationId }: typeof unknown) => ({
@@ -66,6 +73,22 @@ export const fixture = {
     sample: async (caller) => ({ ...(await eventFor(caller)), body: { entries: [] } }),
     foreign: async () => ({
       input: { params: { eventId: unknown.eventId }, body: { entries: [] } },
+      code: 'event_not_found',
+    }),
+  },
+  getCancelEffect: {
+    sample: (caller) => held(caller, putPublished),
+    foreign: async ({ id }) => ({
+      input: { params: { eventId: (await putEvent(id)).id } },
+      caller: (await anOrganizer(url)).client,
+      code: 'event_not_found',
+    }),
+  },
+  getChangeEffect: {
+    sample: async (caller) => ({ ...(await held(caller, putEvent)), body: { ...someEvent(), version: 1 } }),
+    foreign: async ({ id }) => ({
+      input: { params: { eventId: (await putEvent(id)).id }, body: { ...someEvent(), version: 1 } },
+      caller: (await anOrganizer(url)).client,
       code: 'event_not_found',
     }),
   },

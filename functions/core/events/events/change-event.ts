@@ -4,22 +4,20 @@ import { type Pool, poolsOf } from '#core/events/event-places/pools.ts'
 import { untilPlacesHold } from '#core/events/event-places/until-places-hold.ts'
 import { recordActivity } from '#core/platform/activities/record-activity.ts'
 import type { Actor } from '#core/platform/actors/authenticate.ts'
-import { whileImpersonating } from '#core/platform/actors/while-impersonating.ts'
 import { concurrentChange } from '#core/platform/db/commit.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import type { Write } from '#core/platform/db/write.ts'
 import { announce } from '#core/platform/facts/announce.ts'
-import { pointOfZip } from '#core/platform/places/point-of-zip.ts'
-import { changedEvent } from '#shared/events/events/changed-event.ts'
 import type { Event } from '#shared/events/events/event.ts'
 import type { EventForm } from '#shared/events/events/event-fields.ts'
 import { isMoved } from '#shared/events/events/moved-from.ts'
 import type { OwnEvent } from '#shared/events/events/own-contract.ts'
-import { settleEvent } from '#shared/events/events/settle-event.ts'
 import { commitWithPoster } from './commit-with-poster.ts'
+import { eventAfter } from './event-after.ts'
 import { eventToChange } from './event-role.ts'
 import { events } from './events.ts'
 import { holdToRules } from './hold-to-rules.ts'
+import { knownBefore } from './known-before.ts'
 import { ownEvent, readOwnEvent } from './own-event.ts'
 
 type Change = {
@@ -43,12 +41,8 @@ async function changed(
   now: string,
 ): Promise<OwnEvent> {
   const { event, role } = await eventToChange(actor, eventId)
-  // People pay its fees, and a move lets them withdraw for all of their money.
-  if (actor.adminId && event.status === 'published') throw whileImpersonating()
-  const settled = settleEvent(form)
-  const fields = { ...settled, point: await pointOf(settled.postalCode, event) }
   const before = removePoster ? undefined : event.poster
-  const after = changedEvent(event, { fields, poster: before, note }, now)
+  const after = await eventAfter(event, { actor, form, poster: before, note }, now)
   if (!posterUploadId && isSame(event, after)) return readOwnEvent(event, role, now)
   if (event.version !== version) throw concurrentChange()
   const held = await holdToRules(after, event)
@@ -79,11 +73,6 @@ async function changed(
   })
 }
 
-async function pointOf(zip: string | undefined, { postalCode, point }: Event): Promise<Event['point']> {
-  if (zip === postalCode && (!zip || point)) return point
-  return zip === undefined ? undefined : pointOfZip(zip, 'body.postalCode')
-}
-
 const plain = (event: Event) => {
   const { updatedAt: _, version: __, ...rest } = event
   return JSON.parse(JSON.stringify(rest))
@@ -92,9 +81,8 @@ const plain = (event: Event) => {
 const isSame = (one: Event, other: Event) => isDeepStrictEqual(plain(one), plain(other))
 
 function told(event: Event, after: Event, note: string | undefined, now: string): Write[] {
-  const { status, startsAt, endsAt, timeZone, venueName, city, state } = event
-  if (status !== 'published' || !startsAt || !endsAt || !timeZone) return []
-  const before = { startsAt, endsAt, timeZone, venueName, city, state }
+  const before = knownBefore(event)
+  if (!before) return []
   return [
     announce(
       'event.changed',

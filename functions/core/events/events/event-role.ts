@@ -20,6 +20,12 @@ export async function eventRole(
   return (await permissionsOf(user)).includes('events.update') ? 'administrator' : undefined
 }
 
+/** Staff members who organize with the owner may not end an event. */
+export function assertForOwner(role: EventRole): void {
+  if (role === 'organizer')
+    throw new AppError('forbidden', 'not_organizer', 'Only the owner of this event can do this.')
+}
+
 /** An event as it is now for people who may change it. No one else learns that a draft exists. */
 export async function eventToChange(
   actor: Pick<Actor, 'userId' | 'user'>,

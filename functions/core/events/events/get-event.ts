@@ -1,18 +1,11 @@
 import { poolsOf } from '#core/events/event-places/pools.ts'
-import { users } from '#core/platform/users/users.ts'
-import { seasons } from '#core/rules/seasons/seasons.ts'
-import { memberPath } from '#shared/community/members/member-path.ts'
-import { isShown } from '#shared/community/members/public-member.ts'
-import { publicName } from '#shared/community/members/public-name.ts'
-import { checkInOf } from '#shared/events/events/check-in-of.ts'
 import type { getEvent as contract, PublicEvent } from '#shared/events/events/contract.ts'
-import type { Event, WholeEvent } from '#shared/events/events/event.ts'
+import type { WholeEvent } from '#shared/events/events/event.ts'
 import { eventNotFound } from '#shared/events/events/not-found.ts'
-import { phaseOf } from '#shared/events/events/phase-of.ts'
 import { hasPage } from '#shared/events/events/public-event.ts'
 import type { ParamsOf } from '#shared/platform/http/route.ts'
 import { events } from './events.ts'
-import { placeCount } from './place-count.ts'
+import { shownEvent } from './shown-event.ts'
 
 type Asked = { params: ParamsOf<typeof contract>; now: string }
 
@@ -20,31 +13,5 @@ type Asked = { params: ParamsOf<typeof contract>; now: string }
 export async function getEvent({ params, now }: Asked): Promise<PublicEvent> {
   const [event, pools] = await Promise.all([events.get({ id: params.eventId }), poolsOf(params.eventId)])
   if (!event || !hasPage(event)) throw eventNotFound()
-  const { ownerId, point: ___, removed: ____, version: _, createdAt: __, ...shown } = event as WholeEvent
-  const [organizer, seasonNames] = await Promise.all([organizerOf(ownerId), seasonNamesOf(event)])
-  return {
-    ...shown,
-    ...checkInOf(event),
-    phase: phaseOf(event, now),
-    places: placeCount(pools.get('event'), event.capacity),
-    classPlaces: Object.fromEntries(
-      event.classes.map(({ classKey, capacity }) => [classKey, placeCount(pools.get(classKey), capacity)]),
-    ),
-    organizer,
-    seasonNames,
-  }
-}
-
-async function seasonNamesOf(event: Event): Promise<PublicEvent['seasonNames']> {
-  const found = await Promise.all(event.seasons.map(({ seasonId }) => seasons.get({ id: seasonId })))
-  return Object.fromEntries(found.flatMap((season) => (season ? [[season.id, season.name]] : [])))
-}
-
-/** Returns the organizer of an event as everyone may see them: by name only if their profile is public. */
-async function organizerOf(userId: string): Promise<PublicEvent['organizer']> {
-  const user = await users.get({ id: userId })
-  if (!user) return { name: 'Former organizer' }
-  const business = user.profileHidden ? '' : user.companyName.trim()
-  if (!isShown(user)) return { name: business || 'Organizer' }
-  return { name: business || publicName(user), path: memberPath(userId) }
+  return shownEvent(event as WholeEvent, pools, now)
 }

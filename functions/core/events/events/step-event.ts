@@ -3,10 +3,9 @@ import type { Actor } from '#core/platform/actors/authenticate.ts'
 import { commit, concurrentChange } from '#core/platform/db/commit.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import type { Write } from '#core/platform/db/write.ts'
-import { AppError } from '#shared/errors.ts'
 import type { Event, EventStatus } from '#shared/events/events/event.ts'
 import type { OwnEvent } from '#shared/events/events/own-contract.ts'
-import { eventToChange } from './event-role.ts'
+import { assertForOwner, eventToChange } from './event-role.ts'
 import { events } from './events.ts'
 import { readOwnEvent } from './own-event.ts'
 
@@ -33,8 +32,7 @@ export const stepEvent = (
 ): Promise<OwnEvent> =>
   untilUnchanged(async () => {
     const { event, role } = await eventToChange(actor, eventId)
-    if (isForOwner && role === 'organizer')
-      throw new AppError('forbidden', 'not_organizer', 'Only the owner of this event can do this.')
+    if (isForOwner) assertForOwner(role)
     if (event.status === to) return readOwnEvent(event, role, now)
     const after = stepped(event)
     if (event.version !== version) throw concurrentChange()

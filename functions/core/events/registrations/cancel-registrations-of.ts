@@ -1,7 +1,7 @@
-import { fullRefundOf } from '#shared/events/registrations/refund-of.ts'
 import { isLive } from '#shared/events/registrations/registration.ts'
 import { endPayment } from './end-payment.ts'
 import { endRegistration } from './end-registration.ts'
+import { endingWithEvent } from './ending-with-event.ts'
 import type { StoredRegistration } from './registrations.ts'
 import { registrationsOfEvent } from './registrations-of-event.ts'
 
@@ -14,14 +14,5 @@ export async function cancelRegistrationsOf(eventId: string, now: string): Promi
 async function cancelOne(registration: StoredRegistration, now: string): Promise<void> {
   // A payment that has succeeded in this moment is there to be given back.
   await endPayment(registration, now)
-  await endRegistration(
-    registration,
-    ({ pay }) => ({
-      as: 'cancelled',
-      refundCents: fullRefundOf(pay),
-      reason: 'The event was cancelled',
-      withEvent: true,
-    }),
-    now,
-  )
+  await endRegistration(registration, endingWithEvent, now)
 }

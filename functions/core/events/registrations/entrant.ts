@@ -1,6 +1,7 @@
 import { events } from '#core/events/events/events.ts'
 import { type StoredUser, users } from '#core/platform/users/users.ts'
 import type { WholeEvent } from '#shared/events/events/event.ts'
+import { hasMember } from './has-member.ts'
 import { registrations, type StoredRegistration } from './registrations.ts'
 
 /** A registration of a member, with its event, as they are now. */
@@ -18,7 +19,7 @@ export async function readEntrant({
     registrations.get({ eventId, id: registrationId }, { consistent: true }),
     events.get({ id: eventId }, { consistent: true }),
   ])
-  if (!registration?.userId || !event) return undefined
+  if (!registration || !hasMember(registration) || !event) return undefined
   const user = await users.get({ id: registration.userId }, { consistent: true })
   return user && { registration, event: event as WholeEvent, user }
 }

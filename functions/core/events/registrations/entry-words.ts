@@ -6,6 +6,7 @@ import { dollars } from '#shared/platform/money/dollars.ts'
 import { zonedTime } from '#shared/platform/time/zoned-time.ts'
 import type { Entrant } from './entrant.ts'
 import { isPaidByOther, paymentsOf } from './payments-of.ts'
+import { placeOf } from './place-of.ts'
 import type { StoredRegistration } from './registrations.ts'
 
 export const entriesPath = '/my-entries'
@@ -20,9 +21,6 @@ export const whenAndWhere = ({ startsAt, timeZone, venueName, city, state }: Who
   eventWhen: zonedTime(startsAt, timeZone),
   eventWhere: placeOf({ venueName, city, state }),
 })
-
-export const placeOf = ({ venueName, city, state }: Pick<WholeEvent, 'venueName' | 'city' | 'state'>) =>
-  [venueName, city, state].filter(Boolean).join(', ')
 
 /**
  * Returns the entry mail programs put into a calendar, without the description, which is on the event’s page.

@@ -8,8 +8,9 @@ import type { WholeEvent } from '#shared/events/events/event.ts'
 import { eventPath } from '#shared/events/events/event-path.ts'
 import { isLive } from '#shared/events/registrations/registration.ts'
 import { zonedTime } from '#shared/platform/time/zoned-time.ts'
+import { changeLines } from './change-lines.ts'
 import { type Entrant, readEntrant } from './entrant.ts'
-import { aboutEntry, calendarOf, placeOf } from './entry-words.ts'
+import { aboutEntry, calendarOf } from './entry-words.ts'
 import { eventFor } from './event-for.ts'
 import { registrationReference } from './registration-reference.ts'
 import { registrationsOfEvent } from './registrations-of-event.ts'
@@ -26,7 +27,7 @@ export async function tellOfEventChange(
   onceFor: (registrationId: string) => Write,
 ): Promise<void> {
   const event = await events.get({ id: changed.eventId }, { consistent: true })
-  if (event?.status !== 'published' || linesOf(changed, event as WholeEvent).length === 0) return
+  if (event?.status !== 'published' || changeLines(changed.before, event as WholeEvent).length === 0) return
   for await (const registration of registrationsOfEvent(changed.eventId)) {
     if (!isLive(registration)) continue
     await unlessApplied(async () => {
@@ -38,20 +39,9 @@ export async function tellOfEventChange(
   }
 }
 
-/** The changes, line by line: old → new. */
-function linesOf({ before }: Changed, event: WholeEvent): string[] {
-  const line = (label: string, old: string, current: string) =>
-    old === current ? [] : [`${label}: ${old} → ${current}`]
-  return [
-    ...line('Starts', zonedTime(before.startsAt, before.timeZone), zonedTime(event.startsAt, event.timeZone)),
-    ...line('Ends', zonedTime(before.endsAt, before.timeZone), zonedTime(event.endsAt, event.timeZone)),
-    ...line('Place', placeOf(before), placeOf(event)),
-  ]
-}
-
 function changeNews(entrant: Entrant, changed: Changed, now: string): EntryNews {
   const { event } = entrant
-  const lines = linesOf(changed, event)
+  const lines = changeLines(changed.before, event)
   const until = eventFor(entrant.registration, event, now).freeWithdrawalUntilAt
   const mayLeave =
     until && now < until

@@ -1,8 +1,8 @@
 import { refundOnce } from '#core/billing/one-time-payments/refund-once.ts'
-import { goneOwnerId } from '#core/platform/db/gone-owner-id.ts'
 import type { FactPayload } from '#core/platform/facts/facts.ts'
 import { users } from '#core/platform/users/users.ts'
 import { isLive } from '#shared/events/registrations/registration.ts'
+import { isPayable } from './refunding.ts'
 import { registrations } from './registrations.ts'
 
 /** Gives money back to the payers, once, however often it is called: the number of the refund is its name. */
@@ -13,9 +13,8 @@ export async function refundEntry(
   const registration = await registrations.get({ eventId, id }, { consistent: true })
   if (!registration) return
   const why = isLive(registration) ? 'The entry was changed' : 'Withdrawn from the event'
-  for (const { payerId, transactionId, cents } of parts) {
-    // The payments of a member who deleted their account are kept for the books alone.
-    if (payerId === goneOwnerId || !(await users.get({ id: payerId }, { consistent: true }))) continue
+  for (const { payerId, transactionId, cents } of parts.filter(isPayable)) {
+    if (!(await users.get({ id: payerId }, { consistent: true }))) continue
     await refundOnce(
       {
         userId: payerId,

@@ -1,3 +1,4 @@
+import { goneOwnerId } from '#core/platform/db/gone-owner-id.ts'
 import type { Write } from '#core/platform/db/write.ts'
 import { announce } from '#core/platform/facts/announce.ts'
 import type { FactPayload } from '#core/platform/facts/facts.ts'
@@ -46,6 +47,29 @@ export function refunding(
         : [],
   }
 }
+
+/** An amount on its way back, by how it was paid: to cards, by the desk in cash, and by the organizer in another way. */
+export function refundWays(
+  registration: Pick<StoredRegistration, 'payments' | 'pay' | 'userId'>,
+  cents: number,
+): { cardCents: number; cashCents: number; otherCents: number } {
+  const before = paymentsOf(registration)
+  const { payments, parts } = takenFrom(before, cents)
+  const backBy = (method: Payment['method']) =>
+    payments.reduce(
+      (sum, payment, at) =>
+        payment.method === method ? sum + payment.refundedCents - (before[at]?.refundedCents ?? 0) : sum,
+      0,
+    )
+  return {
+    cardCents: parts.filter(isPayable).reduce((sum, part) => sum + part.cents, 0),
+    cashCents: backBy('cash'),
+    otherCents: backBy('other'),
+  }
+}
+
+/** The payments of a member who deleted their account are kept for the books alone. */
+export const isPayable = ({ payerId }: Parts[number]): boolean => payerId !== goneOwnerId
 
 /** `parts`: what goes back by card. Cash goes back at the desk. */
 function takenFrom(before: readonly Payment[], cents: number): { payments: Payment[]; parts: Parts } {

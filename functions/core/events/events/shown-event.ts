@@ -1,0 +1,49 @@
+import type { Pool } from '#core/events/event-places/pools.ts'
+import { users } from '#core/platform/users/users.ts'
+import { seasons } from '#core/rules/seasons/seasons.ts'
+import { memberPath } from '#shared/community/members/member-path.ts'
+import { isShown } from '#shared/community/members/public-member.ts'
+import { publicName } from '#shared/community/members/public-name.ts'
+import { checkInOf } from '#shared/events/events/check-in-of.ts'
+import type { PublicEvent } from '#shared/events/events/contract.ts'
+import type { Event } from '#shared/events/events/event.ts'
+import { phaseOf } from '#shared/events/events/phase-of.ts'
+import { placeCount } from './place-count.ts'
+
+type Facts = Pick<PublicEvent, 'phase' | 'places' | 'classPlaces' | 'organizer' | 'seasonNames'>
+type Shown<E extends Event> = Omit<E, 'ownerId' | 'point' | 'removed' | 'version' | 'createdAt'> & Facts
+
+/** An event as its page shows it, whoever may see that page. */
+export async function shownEvent<E extends Event>(
+  event: E,
+  pools: ReadonlyMap<string, Pool>,
+  now: string,
+): Promise<Shown<E>> {
+  const { ownerId, point: ___, removed: ____, version: _, createdAt: __, ...shown } = event
+  const [organizer, seasonNames] = await Promise.all([organizerOf(ownerId), seasonNamesOf(event)])
+  return {
+    ...shown,
+    ...checkInOf(event),
+    phase: phaseOf(event, now),
+    places: placeCount(pools.get('event'), event.capacity),
+    classPlaces: Object.fromEntries(
+      event.classes.map(({ classKey, capacity }) => [classKey, placeCount(pools.get(classKey), capacity)]),
+    ),
+    organizer,
+    seasonNames,
+  }
+}
+
+async function seasonNamesOf(event: Event): Promise<PublicEvent['seasonNames']> {
+  const found = await Promise.all(event.seasons.map(({ seasonId }) => seasons.get({ id: seasonId })))
+  return Object.fromEntries(found.flatMap((season) => (season ? [[season.id, season.name]] : [])))
+}
+
+/** Returns the organizer of an event as everyone may see them: by name only if their profile is public. */
+async function organizerOf(userId: string): Promise<PublicEvent['organizer']> {
+  const user = await users.get({ id: userId })
+  if (!user) return { name: 'Former organizer' }
+  const business = user.profileHidden ? '' : user.companyName.trim()
+  if (!isShown(user)) return { name: business || 'Organizer' }
+  return { name: business || publicName(user), path: memberPath(userId) }
+}
