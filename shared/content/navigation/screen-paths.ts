@@ -59,6 +59,7 @@ export const screenPaths: readonly string[] = [
   '/events/:eventId/board',
   '/events/:eventId/desk',
   '/events/:eventId/edit',
+  '/events/:eventId/preview',
   '/events/:eventId/results',
   '/events/suggest',
   '/events/suggest/status',

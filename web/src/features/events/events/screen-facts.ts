@@ -8,6 +8,7 @@ export const screenFacts: ScreenFacts = {
   },
   // Event ids depend on when the demo began. The tests of the events look at one.
   '/events/:eventId': { data: () => import('./api/event-data.ts'), samples: () => [] },
+  '/events/:eventId/preview': { samples: () => [] },
   '/events/:eventId/edit': { samples: () => [] },
   '/admin/events': { samples: () => ['/admin/events', '/admin/events?status=draft'] },
 }

@@ -8,6 +8,7 @@ import { changesByOthers } from './changes-by-others.ts'
 import { isSame } from './is-same.ts'
 import { toastFailure } from './toast-failure.ts'
 import { useCommand } from './use-command.ts'
+import { useDeviceDraft } from './use-device-draft.ts'
 import { useSchemaForm } from './use-schema-form.ts'
 import { useSubmit } from './use-submit.ts'
 
@@ -28,6 +29,10 @@ type EditOptions<Thing extends Versioned, Input extends FieldValues, Output exte
   valuesOf: (thing: Thing) => Input
   /** The name under which to keep the typed values when the session ends. */
   draft?: string
+  /** The name under which the device keeps what is typed until it is saved, also when the page is closed. For forms without secrets. */
+  keptAs?: (thing: Thing) => string | undefined
+  /** Asks before a save that has an effect beyond the form; nothing is sent if the answer is no. */
+  confirm?: (edited: Edited<Thing, Output>) => Promise<boolean>
   send: (edited: Edited<Thing, Output>, idempotencyKey: string) => Promise<Thing>
   /** Reads the thing again, because someone else has saved it. */
   latest: () => Promise<Thing>
@@ -38,6 +43,19 @@ type EditOptions<Thing extends Versioned, Input extends FieldValues, Output exte
   /** `typedOn`: more was typed while it was being saved. */
   onSaved: (saved: Thing, how: { typedOn: boolean }) => void
   tells?: Tells
+}
+
+/** The answer to a question before a save was no. */
+class NotConfirmed extends Error {}
+
+/** False for values that the schema cannot even check, such as those that an earlier release kept. */
+function isReadable<Input>(schema: z.ZodMiniType<unknown, Input>, values: Input): boolean {
+  try {
+    schema.safeParse(values)
+    return true
+  } catch {
+    return false
+  }
 }
 
 const isVersionConflict = (error: unknown) => error instanceof ApiError && error.code === 'version_conflict'
@@ -51,6 +69,8 @@ export function useEditForm<Thing extends Versioned, Input extends FieldValues, 
   schemaFor,
   valuesOf,
   draft,
+  keptAs,
+  confirm,
   send,
   latest,
   refresh,
@@ -64,6 +84,13 @@ export function useEditForm<Thing extends Versioned, Input extends FieldValues, 
   const form = useSchemaForm<Input, Output>(schemaFor(thing), {
     defaultValues: valuesOf(thing) as DefaultValues<Input>,
     ...(draft && { draft }),
+  })
+  const drafted = useDeviceDraft({
+    form,
+    thing,
+    nameOf: (of) => keptAs?.(of),
+    valuesOf,
+    isReadable: (values) => isReadable(schemaFor(thing), values),
   })
   const filled = () => form.formState.defaultValues ?? {}
   const reading = useCommand({
@@ -79,8 +106,10 @@ export function useEditForm<Thing extends Versioned, Input extends FieldValues, 
     send: async (fields: Output, idempotencyKey) => {
       sent.current = form.getValues()
       setNews(undefined)
+      const edited = { fields, changes: changedValues(filled(), fields), thing }
       try {
-        return await send({ fields, changes: changedValues(filled(), fields), thing }, idempotencyKey)
+        if (confirm && !(await confirm(edited))) throw new NotConfirmed()
+        return await send(edited, idempotencyKey)
       } catch (error) {
         // If the latest version does not load, the form offers to load it.
         if (isVersionConflict(error)) await reading.mutateAsync(undefined).catch(() => undefined)
@@ -97,16 +126,27 @@ export function useEditForm<Thing extends Versioned, Input extends FieldValues, 
     onDone: (saved) => {
       const typedOn = !isSame(form.getValues(), sent.current)
       form.reset(valuesOf(saved), { keepValues: typedOn })
+      drafted.settle(saved)
       setThing(saved)
       onSaved(saved, { typedOn })
     },
   })
+  const { failure } = submission
+  const { isKept, restored } = drafted
   return {
     form,
     thing,
-    submission,
+    submission: { ...submission, failure: failure instanceof NotConfirmed ? null : failure },
     dirty: form.formState.isDirty,
-    conflict: isVersionConflict(submission.failure)
+    isKept,
+    restored: restored && {
+      ...restored,
+      discard: () => {
+        form.reset(valuesOf(thing))
+        drafted.settle(thing)
+      },
+    },
+    conflict: isVersionConflict(failure)
       ? {
           news,
           reading: reading.isPending,
@@ -126,4 +166,4 @@ export function useEditForm<Thing extends Versioned, Input extends FieldValues, 
 type AnyEdit = ReturnType<typeof useEditForm<Versioned, FieldValues, FieldValues>>
 
 /** The parts of a form that `EditForm` and `SaveButton` show. */
-export type Edit = Pick<AnyEdit, 'submission' | 'dirty' | 'conflict'>
+export type Edit = Pick<AnyEdit, 'submission' | 'dirty' | 'conflict' | 'isKept' | 'restored'>

@@ -62,6 +62,11 @@ function Ways({ event }: { event: HelpedEvent }) {
           Edit<span className="sr-only"> {title}</span>
         </ButtonLink>
       )}
+      {!isShown(event) && role === 'organizer' && (
+        <ButtonLink size="sm" variant="ghost" to={`${path}/preview`}>
+          Preview<span className="sr-only"> of {title}</span>
+        </ButtonLink>
+      )}
       {isShown(event) && (role === 'organizer' || role === 'desk') && (
         <ButtonLink size="sm" to={`${path}/desk`}>
           Desk<span className="sr-only"> of {title}</span>

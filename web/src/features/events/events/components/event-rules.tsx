@@ -7,7 +7,11 @@ import { StackedFacts } from './stacked-facts.tsx'
 const times: Record<number, string> = { 2: 'twice', 3: '3 times', 4: '4 times' }
 
 /** The rules an event is judged by, and the seasons in which it counts. */
-export function EventRules({ event: { rulebook, seasons, seasonNames } }: { event: PublicEvent }) {
+export function EventRules({
+  event: { rulebook, seasons, seasonNames },
+}: {
+  event: Pick<PublicEvent, 'rulebook' | 'seasons' | 'seasonNames'>
+}) {
   if (!rulebook) return null
   return (
     <StackedFacts

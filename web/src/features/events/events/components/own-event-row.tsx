@@ -3,11 +3,13 @@ import type { OwnEvent } from '#shared/events/events/own-contract.ts'
 import { hasPage } from '#shared/events/events/public-event.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EventRow } from './event-row.tsx'
+import { previewPath } from './preview-path.ts'
 
 /** An event in the list of the person who holds it. */
 export function OwnEventRow({ event }: { event: OwnEvent }) {
   const { id, title, status, removed } = event
   const path = eventPath(id)
+  const preview = previewPath(event)
   return (
     <EventRow
       event={event}
@@ -17,6 +19,11 @@ export function OwnEventRow({ event }: { event: OwnEvent }) {
       <ButtonLink size="sm" to={`${path}/edit`}>
         Edit<span className="sr-only"> {title}</span>
       </ButtonLink>
+      {preview && (
+        <ButtonLink size="sm" variant="ghost" to={preview}>
+          Preview<span className="sr-only"> of {title}</span>
+        </ButtonLink>
+      )}
       {(status === 'published' || status === 'cancelled') && (
         <>
           <ButtonLink size="sm" to={`${path}/desk`}>

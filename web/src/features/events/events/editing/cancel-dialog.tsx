@@ -8,6 +8,7 @@ import { Textarea } from '#web/ui/textarea.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useCancel } from '../api/event-commands.ts'
 import type { EventDraft } from './event-values.ts'
+import { useCancelEffect } from './use-cancel-effect.tsx'
 
 type CancelDialogProps = {
   event: Pick<OwnEvent, 'id' | 'version' | 'title'>
@@ -20,6 +21,7 @@ const schema = z.omit(cancelEvent.body, { version: true })
 /** Cancels a published event for good, with a reason that everyone reads. */
 export function CancelDialog({ event: { id, version, title }, onChanged, onClose }: CancelDialogProps) {
   const form = useSchemaForm(schema, { defaultValues: { reason: '' } })
+  const { isKnown, lines } = useCancelEffect(id)
   const submission = useSubmit({
     form,
     command: useCancel(),
@@ -39,9 +41,11 @@ export function CancelDialog({ event: { id, version, title }, onChanged, onClose
       submitLabel="Cancel event"
       busyText="Cancelling..."
       danger
+      disabled={!isKnown}
       cancelLabel="Keep event"
       onClose={onClose}
     >
+      {lines}
       <Field label="Reason" required error={form.formState.errors.reason?.message}>
         <Textarea rows={4} maxLength={500} {...form.register('reason')} />
       </Field>

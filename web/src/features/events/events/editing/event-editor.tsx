@@ -18,6 +18,7 @@ import { ClassFields } from './class-fields.tsx'
 import { EventDesk } from './event-desk.tsx'
 import { blankEvent, type EventDraft, eventSchema, valuesOf } from './event-values.ts'
 import { FeeFields } from './fee-fields.tsx'
+import { useChangeQuestion } from './use-change-question.tsx'
 import { WaiverFields } from './waiver-fields.tsx'
 import { WhenFields } from './when-fields.tsx'
 import { WhereFields } from './where-fields.tsx'
@@ -33,15 +34,23 @@ const ResultsFields = lazy(async () => ({
   default: (await import('./results-fields.tsx')).ResultsFields,
 }))
 
+/** The name of what is typed and not saved. Nothing is saved of an event that was cancelled or archived. */
+function draftName({ id, status }: EventDraft): string | undefined {
+  if (status === 'cancelled' || status === 'archived') return undefined
+  return id ? `event.${id}` : 'new-event'
+}
+
 /** An event while it is written: its fields on the left, its state beside them. */
 export function EventEditor({ event }: { event: OwnEvent | undefined }) {
   const id = useId()
   const navigate = useNavigate()
+  const { confirm, question } = useChangeQuestion(event?.id)
   const edit = useEditForm({
     thing: (event ?? blankEvent()) as EventDraft,
     schemaFor: () => eventSchema,
     valuesOf,
-    ...(!event && { draft: 'new-event' }),
+    keptAs: draftName,
+    confirm,
     ...useSaveEvent(event?.id),
     onSaved: (saved) => {
       toast.success(event ? 'Event saved' : 'Draft created')
@@ -99,6 +108,7 @@ export function EventEditor({ event }: { event: OwnEvent | undefined }) {
             {event ? 'Save event' : 'Create draft'}
           </SaveButton>
         </EditForm>
+        {question}
       </div>
       <aside
         aria-label="Publish"
