@@ -7,7 +7,7 @@ import { toast } from '#web/ui/toast.ts'
 import { isSame } from './is-same.ts'
 
 /** Fields that must never remain in a browser after a session. */
-const secret = /password|(?<!postal)code|taxId/i
+const secret = /password|^code|taxId/i
 
 /**
  * Keeps a member's unsaved values when a session ends, and puts them back, still unsaved, when they return.
