@@ -9,11 +9,11 @@ export async function answerPaypal(
   { decision = 'agree', funding = 'balance', email = 'payer@demo.test' }: Answer = {},
 ): Promise<URL> {
   if (step?.kind !== 'approval') throw new Error('There is nothing to approve.')
-  const token = new URL(step.approveUrl).searchParams.get('ba_token') ?? ''
+  const [[name, token] = ['', '']] = new URL(step.approveUrl).searchParams
   const response = await fetch(`${url}/_local/paypal/checkoutnow`, {
     method: 'POST',
     redirect: 'manual',
-    body: new URLSearchParams({ ba_token: token, email, funding, decision }),
+    body: new URLSearchParams({ [name]: token, email, funding, decision }),
   })
   const to = response.headers.get('location')
   if (!to) throw new Error(`PayPal leads nowhere: ${await response.text()}`)

@@ -1,6 +1,7 @@
 import type { SigningChain } from './certificates/signing-chain.ts'
 import { captureRoutes } from './resources/captures.ts'
 import { disputeRoutes } from './resources/disputes.ts'
+import { orderRoutes } from './resources/orders.ts'
 import { planRoutes } from './resources/plans.ts'
 import { productRoutes } from './resources/products.ts'
 import { reportingRoutes } from './resources/reporting.ts'
@@ -19,6 +20,7 @@ export const createRoutes = (parts: Parts): Route[] => [
   ...planRoutes,
   ...subscriptionRoutes,
   ...subscriptionActionRoutes,
+  ...orderRoutes,
   ...saleRoutes,
   ...captureRoutes,
   ...disputeRoutes,

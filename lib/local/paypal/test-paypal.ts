@@ -89,8 +89,9 @@ export async function startTestPaypal({ at = '2027-01-15T09:30:00Z' } = {}) {
       funding = 'balance',
       email = 'payer@demo.test',
     ) {
+      const [named] = new URL(approveUrl).searchParams
       const body = new URLSearchParams({
-        ba_token: new URL(approveUrl).searchParams.get('ba_token') ?? '',
+        ...(named && { [named[0]]: named[1] }),
         email,
         funding,
         decision,

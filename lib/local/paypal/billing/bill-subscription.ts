@@ -73,19 +73,19 @@ export function expireSubscription(tx: Transaction, id: string): void {
 /** The bank's word on a transfer: it arrived, or it came back and is owed. */
 export function clearSale(tx: Transaction, id: string): void {
   const sale = tx.need('sale', id)
-  const subscription = tx.need('subscription', sale.subscription)
+  const subscription = sale.subscription ? tx.need('subscription', sale.subscription) : undefined
   if (!declines(tx, tx.need('payer', sale.payer))) {
-    complete(tx, subscription, sale)
-    subscription.failures = 0
+    complete(tx, sale)
+    if (subscription) subscription.failures = 0
     return
   }
-  bounce(tx, subscription, sale)
-}
-
-function bounce(tx: Transaction, subscription: Subscription, sale: Sale): void {
   sale.status = 'denied'
   sale.updated = tx.now
-  tx.tell(saleEvent(tx, sale, 'PAYMENT.SALE.DENIED'))
+  tx.tell(saleEvent(tx, sale, 'DENIED'))
+  if (subscription) countBounce(tx, subscription, sale)
+}
+
+function countBounce(tx: Transaction, subscription: Subscription, sale: Sale): void {
   subscription.lastFailure = { cents: sale.cents, at: tx.now, retryAt: null }
   countFailure(subscription, sale.cents)
   tx.tell(subscriptionEvent(tx, subscription, 'BILLING.SUBSCRIPTION.PAYMENT.FAILED'))

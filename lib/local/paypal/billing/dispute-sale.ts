@@ -56,7 +56,7 @@ export function resolveDispute(
     const sale = tx.need('sale', dispute.sale)
     sale.status = 'reversed'
     sale.updated = tx.now
-    tx.tell(saleEvent(tx, sale, 'PAYMENT.SALE.REVERSED'))
+    tx.tell(saleEvent(tx, sale, 'REVERSED'))
   }
   tx.tell(disputeEvent(tx, dispute, 'CUSTOMER.DISPUTE.RESOLVED'))
 }

@@ -1,4 +1,3 @@
-import { page } from '../../provider/browser/page.ts'
 import { redirect } from '../../redirect.ts'
 import type { LocalRequest, LocalResponse } from '../../service.ts'
 import { dueAtStart } from '../billing/activate.ts'
@@ -8,18 +7,21 @@ import type { Engine } from '../engine.ts'
 import type { Approval, Context } from '../store/kinds.ts'
 import type { Transaction } from '../store/transaction.ts'
 import { consentForm, waysOf } from './consent-form.ts'
+import { inPage } from './in-page.ts'
+import { orderPage } from './order-page.ts'
 
 type Again = { trouble?: string; choice?: Choice }
 
-const inPage = (title: string, content: string, status = 200, formTargets: string[] = []) =>
-  page({ base: '/_local/paypal', mark: 'PayPal, emulated', title, content, status, formTargets })
-
-/** The consent page of the payer: GET shows the request, POST takes the answer and leads back to the shop. */
+/**
+ * The page where a payer agrees to a subscription, or approves an order: GET shows the request, POST takes the answer
+ * and leads back to the shop.
+ */
 export function createCheckoutPage(engine: Engine) {
   return ({ method, query, body }: LocalRequest): LocalResponse => {
     engine.runDue()
     const posted = method === 'POST'
     const given = posted ? new URLSearchParams(body.toString('utf8')) : query
+    if (!given.has('ba_token')) return orderPage(engine, { posted, given })
     const tx = engine.begin()
     const approval = tx.get('approval', given.get('ba_token') ?? '')
     if (!approval) return inPage('Not found', '<p>There is no agreement here.</p>', 404)

@@ -1,7 +1,7 @@
-import { escapeHtml } from '#shared/platform/html/escape-html.ts'
 import type { Choice } from '../billing/consent.ts'
 import type { Context, Cycle } from '../store/kinds.ts'
 import { decimalOf } from '../wire/decimal.ts'
+import { payerForm, type Way } from './payer-form.ts'
 
 type Asked = {
   token: string
@@ -16,7 +16,7 @@ type Asked = {
   trouble: string | undefined
 }
 
-const ways: { value: Choice['funding']; label: string; hint: string }[] = [
+const ways: Way[] = [
   { value: 'balance', label: 'PayPal balance', hint: 'Pays right away, now and later.' },
   {
     value: 'echeck',
@@ -49,23 +49,16 @@ export function consentForm({ token, plan, cycles, due, context, email, chosen, 
     ],
   ]
   const verb = due === undefined ? 'change' : context.subscribesNow ? 'subscribe' : 'continue'
-  return `<table>${rows.map(([label, value]) => `<tr><th scope="row">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`).join('')}</table>
-${trouble ? `<p role="alert">${escapeHtml(trouble)}</p>` : ''}
-<form method="post" action="/_local/paypal/checkoutnow">
-<input type="hidden" name="ba_token" value="${escapeHtml(token)}">
-<label for="email">Your PayPal account</label>
-<input id="email" name="email" type="email" required maxlength="254" autocomplete="email" value="${escapeHtml(email)}">
-<fieldset><legend>How do you want to pay?</legend>
-${waysOf(context)
-  .map(
-    ({ value, label, hint }) =>
-      `<label class="way"><input type="radio" name="funding" value="${value}"${value === (chosen ?? 'balance') ? ' checked' : ''}><span>${label}<small>${hint}</small></span></label>`,
-  )
-  .join('\n')}
-</fieldset>
-<button name="decision" value="agree">Agree and ${verb}</button>
-<button name="decision" value="cancel" class="quiet" formnovalidate>Cancel and return to ${escapeHtml(context.brand)}</button>
-</form>`
+  return payerForm({
+    rows,
+    token: ['ba_token', token],
+    ways: waysOf(context),
+    agree: `Agree and ${verb}`,
+    brand: context.brand,
+    email,
+    chosen,
+    trouble,
+  })
 }
 
 function priceOf({ prices, unit, count, total }: Cycle): string {

@@ -92,6 +92,7 @@ export const createPaypalDashboard = ({ engine, store, sender, now }: Parts) =>
     kinds: {
       event: 'Events',
       subscription: 'Subscriptions',
+      order: 'Orders',
       sale: 'Payments',
       refund: 'Refunds',
       dispute: 'Disputes',

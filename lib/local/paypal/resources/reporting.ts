@@ -10,7 +10,7 @@ import { secondsOf, timeOf } from '../wire/time.ts'
 const path = '/v1/reporting/transactions'
 const longest = 31 * 24 * 3600
 
-const codes = { payment: 'T0002', refund: 'T1107', reversal: 'T1106' }
+const codes = { payment: 'T0002', checkout: 'T0006', refund: 'T1107', reversal: 'T1106' }
 const statuses: Record<Sale['status'], string> = { completed: 'S', pending: 'P', denied: 'D', reversed: 'V' }
 
 const refundStatuses: Record<Refund['status'], string> = { COMPLETED: 'S', PENDING: 'P', FAILED: 'D' }
@@ -23,9 +23,8 @@ function movementsOf(tx: Transaction): Movement[] {
   const payments = sales.map((sale) =>
     movement(sale, sale.created, {
       transaction_id: sale.id,
-      paypal_reference_id: sale.subscription,
-      paypal_reference_id_type: 'SUB',
-      transaction_event_code: codes.payment,
+      ...(sale.subscription && { paypal_reference_id: sale.subscription, paypal_reference_id_type: 'SUB' }),
+      transaction_event_code: sale.order ? codes.checkout : codes.payment,
       transaction_status: statuses[sale.status],
       transaction_amount: money(sale.cents, sale.currency),
       fee_amount: money(-sale.fee, sale.currency),

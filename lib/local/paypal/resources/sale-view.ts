@@ -29,7 +29,7 @@ export function saleView({ env: { url } }: Transaction, sale: Sale): object {
     ...(clearsAt !== null && { clearing_time: timeOf(clearsAt) }),
     protection_eligibility: 'INELIGIBLE',
     transaction_fee: withinMoney(sale.fee, currency),
-    billing_agreement_id: sale.subscription,
+    ...(sale.subscription && { billing_agreement_id: sale.subscription }),
     ...(sale.customId && { custom: sale.customId }),
     invoice_number: '',
     create_time: timeOf(sale.created),
@@ -40,7 +40,7 @@ export function saleView({ env: { url } }: Transaction, sale: Sale): object {
 
 /** The same as a capture of the second version. */
 export function captureView({ env: { url } }: Transaction, sale: Sale): object {
-  const { id, cents, fee, currency } = sale
+  const { id, cents, fee, currency, order } = sale
   const path = `/v2/payments/captures/${id}`
   return {
     id,
@@ -48,6 +48,7 @@ export function captureView({ env: { url } }: Transaction, sale: Sale): object {
     ...(sale.status === 'pending' && { status_details: { reason: 'ECHECK' } }),
     amount: money(cents, currency),
     ...(sale.customId && { custom_id: sale.customId }),
+    ...(order && { supplementary_data: { related_ids: { order_id: order } } }),
     final_capture: true,
     seller_protection: { status: 'NOT_ELIGIBLE' },
     seller_receivable_breakdown: {
@@ -57,7 +58,11 @@ export function captureView({ env: { url } }: Transaction, sale: Sale): object {
     },
     create_time: timeOf(sale.created),
     update_time: timeOf(sale.updated),
-    links: [linkOf(url, 'self', path), linkOf(url, 'refund', `${path}/refund`, 'POST')],
+    links: [
+      linkOf(url, 'self', path),
+      linkOf(url, 'refund', `${path}/refund`, 'POST'),
+      ...(order ? [linkOf(url, 'up', `/v2/checkout/orders/${order}`)] : []),
+    ],
   }
 }
 
@@ -120,27 +125,49 @@ export function refundView({ env: { url } }: Transaction, refund: Refund): objec
   }
 }
 
-const summaries: Record<string, string> = {
-  'PAYMENT.SALE.COMPLETED': 'Payment completed for',
-  'PAYMENT.SALE.PENDING': 'Payment pending for',
-  'PAYMENT.SALE.DENIED': 'Payment denied for',
-  'PAYMENT.SALE.REVERSED': 'A reversal was made for',
+type Change = 'COMPLETED' | 'PENDING' | 'DENIED' | 'REVERSED'
+
+const summaries: Record<Change, string> = {
+  COMPLETED: 'Payment completed for',
+  PENDING: 'Payment pending for',
+  DENIED: 'Payment denied for',
+  REVERSED: 'A reversal was made for',
 }
 
-/** Makes the event for a change of a payment. */
-export const saleEvent = (tx: Transaction, sale: Sale, type: string): Event =>
-  tx.event({
-    type,
-    resourceType: 'sale',
-    summary: `${summaries[type]} $ ${decimalOf(sale.cents)} ${sale.currency}`,
-    resource: saleView(tx, sale),
+/** Makes the event for a change of a payment: that of an order is told as a capture. */
+export function saleEvent(tx: Transaction, sale: Sale, change: Change): Event {
+  const summary = `${summaries[change]} $ ${decimalOf(sale.cents)} ${sale.currency}`
+  if (!sale.order)
+    return tx.event({
+      type: `PAYMENT.SALE.${change}`,
+      resourceType: 'sale',
+      summary,
+      resource: saleView(tx, sale),
+    })
+  return tx.event({
+    type: `PAYMENT.CAPTURE.${change}`,
+    resourceType: 'capture',
+    version: '2.0',
+    summary,
+    resource: captureView(tx, sale),
   })
+}
 
-export const refundEvent = (tx: Transaction, refund: Refund): Event =>
-  tx.event({
+export function refundEvent(tx: Transaction, refund: Refund): Event {
+  const amount = `A $ ${decimalOf(refund.cents)} ${refund.currency}`
+  if (tx.need('sale', refund.sale).order)
+    return tx.event({
+      type: 'PAYMENT.CAPTURE.REFUNDED',
+      resourceType: 'refund',
+      version: '2.0',
+      summary: `${amount} capture payment was refunded`,
+      resource: refundView(tx, refund),
+    })
+  return tx.event({
     type: 'PAYMENT.SALE.REFUNDED',
     resourceType: 'refund',
-    summary: `A $ ${decimalOf(refund.cents)} ${refund.currency} sale payment was refunded`,
+    summary: `${amount} sale payment was refunded`,
     // News of a refund have its amount below zero, unlike the object itself.
     resource: { ...detailedSaleRefundView(tx, refund), amount: total(-refund.cents, refund.currency) },
   })
+}

@@ -120,11 +120,31 @@ export type Approval = {
 
 export type Payer = { id: string; object: 'payer'; email: string; name: string; funding: Funding }
 
+/** A payment that is made once: the payer approves it, and the shop collects it. */
+export type Order = {
+  id: string
+  object: 'order'
+  status: 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED'
+  cents: number
+  currency: string
+  description?: string | undefined
+  invoiceId?: string | undefined
+  customId?: string | undefined
+  softDescriptor?: string | undefined
+  context: Context
+  payer: string | null
+  approvedAt: number | null
+  created: number
+  updated: number
+}
+
+/** A payment: of a subscription, or of an order. */
 export type Sale = {
   id: string
   object: 'sale'
   status: 'completed' | 'pending' | 'denied' | 'reversed'
-  subscription: string
+  subscription?: string | undefined
+  order?: string | undefined
   payer: string
   currency: string
   cents: number
@@ -187,6 +207,7 @@ export type Kinds = {
   plan: Plan
   subscription: Subscription
   approval: Approval
+  order: Order
   payer: Payer
   sale: Sale
   refund: Refund
