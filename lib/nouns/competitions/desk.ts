@@ -1,4 +1,4 @@
-import { callingStripe } from '#lib/calling-providers.ts'
+import { callingProviders } from '#lib/calling-providers.ts'
 import type { NounInfra } from '#lib/noun-infra.ts'
 
 const reading = ['get', 'query', 'batchGet'] as const
@@ -17,7 +17,7 @@ export const desk = {
     moveEntry: { table: [...reading, 'put', 'update', 'check'] },
     cancelRegistration: {
       table: [...reading, 'put', 'update', 'delete', 'check'],
-      ...callingStripe,
+      ...callingProviders,
     },
     reissueTicket: { table: ['get', 'batchGet', 'put'] },
     checkIn: { table: [...reading, 'put', 'update'] },

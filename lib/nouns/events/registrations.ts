@@ -1,4 +1,4 @@
-import { callingStripe } from '#lib/calling-providers.ts'
+import { callingProviders } from '#lib/calling-providers.ts'
 import type { NounInfra } from '#lib/noun-infra.ts'
 
 const entering = ['get', 'query', 'put', 'update', 'delete', 'check', 'batchGet'] as const
@@ -14,12 +14,12 @@ export const registrations = {
     getMyRegistration: { table: ['get', 'query'] },
     listEntrants: { table: ['get', 'query', 'batchGet'] },
     listMyRegistrations: { table: ['get', 'query', 'batchGet'] },
-    payRegistration: { table: ['get', 'query', 'put', 'update'], ...callingStripe },
-    settleRegistration: { table: ending, ...callingStripe },
-    changeRegistration: { table: ['get', 'query', 'put', 'update', 'check'], ...callingStripe },
+    payRegistration: { table: ['get', 'query', 'put', 'update'], ...callingProviders, env: ['SITE_URL'] },
+    settleRegistration: { table: ending, ...callingProviders },
+    changeRegistration: { table: ['get', 'query', 'put', 'update', 'check'], ...callingProviders },
     completeEntry: { table: ['get', 'query', 'put', 'update'] },
-    handOverRegistration: { table: ending, ...callingStripe },
-    withdrawRegistration: { table: ending, ...callingStripe },
+    handOverRegistration: { table: ending, ...callingProviders },
+    withdrawRegistration: { table: ending, ...callingProviders },
     acceptPlaceOffer: { table: ending },
     declinePlaceOffer: { table: ending },
     getOwnCalendar: { table: ['get', 'query', 'batchGet'], env: ['SITE_URL'] },
@@ -50,7 +50,7 @@ export const registrations = {
       entry: 'events/events/event-cancelled/cancel-registrations.ts',
       on: { fact: 'event.cancelled' },
       table: ending,
-      paysThrough: ['stripe'],
+      paysThrough: ['stripe', 'paypal'],
       timeoutSeconds: 300,
     },
     tellOfConfirmedEntry: {
@@ -114,7 +114,7 @@ export const registrations = {
     end_entry_holds: {
       schedule: 'rate(1 minute)',
       table: ending,
-      paysThrough: ['stripe'],
+      paysThrough: ['stripe', 'paypal'],
       timeoutSeconds: 300,
     },
     end_offers: { schedule: 'rate(1 minute)', table: ending, timeoutSeconds: 300 },

@@ -288,10 +288,11 @@ export const getSettlement = route({
   path: '/api/events/:eventId/desk/settlement',
   auth: 'complete',
   whileImpersonating: 'allowed',
-  summary: 'What came in by card and in cash, what went back, and what is left; for organizers',
+  summary: 'What came in online and in cash, what went back, and what is left; for organizers',
   params: eventParams,
   response: z.object({
     cardCents: z.int(),
+    paypalCents: z._default(z.int(), 0),
     cashCents: z.int(),
     waivedCents: z.int(),
     refundedCents: z.int(),

@@ -4,10 +4,13 @@ import { totalOf } from '#shared/events/registrations/price-of.ts'
 import type { Registration } from '#shared/events/registrations/registration.ts'
 
 export type Settlement = {
+  /** Online, by card and through PayPal. */
   cardCents: number
+  /** The part of that which came through PayPal. */
+  paypalCents: number
   cashCents: number
   waivedCents: number
-  /** The amount refunded by card and in cash; it includes money on its way to a card. */
+  /** The amount refunded online and in cash; it includes money on its way back. */
   refundedCents: number
   /** The cash the desk still has to hand back. */
   toGiveBackCents: number
@@ -24,6 +27,7 @@ type Counted = Pick<Registration, 'status' | 'pay' | 'price' | 'checkIn'>
 
 export const emptySettlement = (): Settlement => ({
   cardCents: 0,
+  paypalCents: 0,
   cashCents: 0,
   waivedCents: 0,
   refundedCents: 0,
@@ -45,6 +49,7 @@ export function withRegistration(sum: Settlement, { status, pay, price, checkIn 
   const refunded = pay.refundedCents - toGiveBack
   return {
     cardCents: sum.cardCents + pay.paidCents - cash.paidCents,
+    paypalCents: sum.paypalCents + (pay.paypalCents ?? 0),
     cashCents: sum.cashCents + cash.paidCents,
     waivedCents: sum.waivedCents + waivedOf({ pay, price }),
     refundedCents: sum.refundedCents + refunded,

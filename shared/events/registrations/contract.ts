@@ -195,7 +195,7 @@ export const payRegistration = route({
   whileImpersonating: 'refused',
   answersSecret: true,
   summary: 'Begin the payment of a place that is held, of a change, or of what is due; or go on with it',
-  body: z.strictObject(ofEvent),
+  body: z.strictObject({ ...ofEvent, provider: z._default(z.enum(['stripe', 'paypal']), 'stripe') }),
   response: z.object({ registration: OwnRegistration, payment: z.optional(PaymentStep) }),
   errors: [
     'registration_not_found',
@@ -204,7 +204,9 @@ export const payRegistration = route({
     'not_payable',
     'pay_at_gate',
     'check_in_closed',
+    'payment_processing',
     'stripe_not_active',
+    'paypal_not_configured',
     'payment_provider_unavailable',
     'version_conflict',
   ],
@@ -220,6 +222,6 @@ export const settleRegistration = route({
   summary: 'Look at once whether a payment has succeeded, instead of waiting for the provider’s word',
   body: z.strictObject(ofEvent),
   response: OwnRegistration,
-  errors: ['registration_not_found', 'payment_provider_unavailable', 'version_conflict'],
+  errors: ['registration_not_found', 'payment_declined', 'payment_provider_unavailable', 'version_conflict'],
   rateLimit: { max: 60, seconds: 3600, per: 'user' },
 })

@@ -92,7 +92,10 @@ export const Registration = z.object({
     cash: z.optional(z.object({ paidCents: z.int(), refundedCents: z.int() })),
     /** The part that the desk has handed back in cash. */
     givenBackCents: z.optional(z.int()),
+    /** `card`: online, by card or through PayPal. */
     method: z.optional(z.enum(['card', 'cash', 'other'])),
+    /** The part of what was paid that came through PayPal. */
+    paypalCents: z.optional(z.int()),
     transactionId: z.optional(TransactionId),
   }),
   holdUntil: z.optional(z.iso.datetime()),

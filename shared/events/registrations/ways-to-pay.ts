@@ -1,6 +1,6 @@
 import type { EventFields } from '#shared/events/events/event-fields.ts'
 
-/** The ways to pay an amount: none if nothing is due, by card ahead, at the gate, or as the entrant likes. */
+/** The ways to pay an amount: none if nothing is due, online ahead, at the gate, or as the entrant likes. */
 export type WaysToPay = 'none' | 'online' | 'gate' | 'choice'
 
 export function waysToPay({ payment }: Pick<EventFields, 'payment'>, dueCents: number): WaysToPay {

@@ -150,6 +150,9 @@ test('what was begun goes on under its old name when the event has another one b
     statementSuffix: 'Another name',
     key: `entry-${forgotten.id}`,
     intentId: undefined,
+    provider: 'stripe',
+    returnPath: () => '/my-entries',
+    now: await now(),
   })
   expect(intentId).toBe(entry.intentId)
 })

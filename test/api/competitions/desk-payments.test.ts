@@ -100,6 +100,7 @@ test('the figures say what came in by card and in cash, what went back and what 
   await scanned(organizer.client, event, { ticket: cash.ticket })
   expect((await organizer.client.call(getSettlement, at(event))).body).toEqual({
     cardCents: 3000,
+    paypalCents: 0,
     cashCents: 6000,
     waivedCents: 3000,
     refundedCents: 500,

@@ -4,7 +4,6 @@ import { fetchPaypalDispute } from '#core/billing/paypal/paypal-dispute.ts'
 import {
   fetchPaypalRefund,
   fetchPaypalSale,
-  type PaypalRefund,
   type PaypalSale,
   saleIdOf,
 } from '#core/billing/paypal/paypal-sale.ts'
@@ -13,21 +12,20 @@ import { type StoredSubscription, subscriptions } from '#core/billing/subscripti
 import { paymentAlarms } from '#core/billing/transactions/payment-alarms.ts'
 import { paymentEffects } from '#core/billing/transactions/payment-effects.ts'
 import { readPaypalDispute } from '#core/billing/transactions/read-paypal-dispute.ts'
-import { refundEffects } from '#core/billing/transactions/refund-effects.ts'
 import { type StoredTransaction, transactions } from '#core/billing/transactions/transactions.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import type { Write } from '#core/platform/db/write.ts'
-import { type StoredUser, users } from '#core/platform/users/users.ts'
+import { users } from '#core/platform/users/users.ts'
 import { spentCents } from '#shared/billing/transactions/spent-cents.ts'
 import { billedTo } from './billed-to.ts'
 import { invoices } from './invoices.ts'
+import { paypalRefundWrites } from './paypal-refund-writes.ts'
 import {
   paypalInvoiceIdOf,
   paypalPaymentIdOf,
   readPaypalInvoice,
   readPaypalPayment,
-  readPaypalRefund,
 } from './read-paypal-sale.ts'
 import { sameItem } from './same-item.ts'
 
@@ -83,7 +81,7 @@ export async function mirrorPaypalSale(
       ...(sameItem(payment, nextPayment)
         ? []
         : [transactions.put(nextPayment, payment ? { version: payment.version } : { absent: true })]),
-      ...(refund ? await refundWrites(refund, { payment: nextPayment, user }, now) : []),
+      ...(refund ? await paypalRefundWrites(refund, { payment: nextPayment, user }, now) : []),
       // Written with the first row of a payment, even without an amount, so that none is started once the books are
       // closed.
       ...(spent === 0 && invoice && payment
@@ -112,24 +110,4 @@ async function ownerOfSale({ custom, billing_agreement_id: agreement }: PaypalSa
   const known = ownerOf(custom)
   if (known || !agreement) return known
   return ownerOf((await fetchPaypalSubscription(agreement)).custom_id)
-}
-
-async function refundWrites(
-  refund: PaypalRefund,
-  { payment, user }: { payment: StoredTransaction; user: StoredUser },
-  now: string,
-): Promise<Write[]> {
-  const read = readPaypalRefund(refund, payment)
-  const before = await transactions.get({ userId: payment.userId, id: read.id }, { consistent: true })
-  const after: StoredTransaction = {
-    ...before,
-    ...read,
-    createdAt: before?.createdAt ?? read.createdAt,
-    version: (before?.version ?? 0) + 1,
-  }
-  if (sameItem(before, after)) return []
-  return [
-    transactions.put(after, before ? { version: before.version } : { absent: true }),
-    ...refundEffects({ user, payment, before, after }, now),
-  ]
 }

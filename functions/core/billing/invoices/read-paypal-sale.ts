@@ -3,6 +3,7 @@ import type { PaypalRefund, PaypalSale } from '#core/billing/paypal/paypal-sale.
 import type { StoredTransaction } from '#core/billing/transactions/transactions.ts'
 import { deriveId } from '#core/platform/db/derive-id.ts'
 import type { Invoice, InvoiceStatus } from '#shared/billing/invoices/invoice.ts'
+import { hasFailed, readPaypalRefunded } from './read-paypal-refunded.ts'
 
 type Bearer = { userId: string; subscriptionId: string; planName?: string | undefined }
 
@@ -57,16 +58,9 @@ export function readPaypalPayment(
   { before, refund }: Known,
 ): StoredTransaction {
   const cents = paypalCents(sale.amount.total)
-  const all = sale.state === 'refunded' || sale.state === 'reversed'
-  const told = refund?.status === 'COMPLETED' ? refundedWith(refund) : 0
-  const known = before?.refundedCents ?? 0
-  // A waiting refund counts only if it is the whole rest, and no longer when it has come back.
-  const cameBack = refund && hasFailed(refund) && known === cents ? paypalCents(refund.amount.value) : 0
-  const refundedCents = all ? cents : Math.max(known - cameBack, told)
+  const isAllBack = sale.state === 'refunded' || sale.state === 'reversed'
+  const { refundedCents, pendingRefunds } = readPaypalRefunded({ cents, isAllBack }, { before, refund })
   const denied = sale.state === 'denied'
-  // A refund that waits for the bank stays reserved, and is checked again.
-  const arrived = refund?.status === 'PENDING' ? undefined : refund?.custom_id
-  const pendingRefunds = before?.pendingRefunds?.filter(({ id }) => id !== arrived)
   const { pendingRefunds: _, ...kept } = before ?? {}
   return {
     ...kept,
@@ -96,11 +90,6 @@ function paymentStatus(sale: PaypalSale, cents: number, refundedCents: number): 
   return refundedCents >= cents ? 'refunded' : 'partially_refunded'
 }
 
-const refundedWith = ({ amount, seller_payable_breakdown: breakdown }: PaypalRefund) =>
-  paypalCents((breakdown?.total_refunded_amount ?? amount).value)
-
-const hasFailed = ({ status }: PaypalRefund) => status === 'FAILED' || status === 'CANCELLED'
-
 const refundStatus = (refund: PaypalRefund) =>
   refund.status === 'COMPLETED' ? 'succeeded' : hasFailed(refund) ? 'failed' : 'pending'
 
@@ -120,6 +109,7 @@ export function readPaypalRefund(
     currency: 'USD',
     description: `Refund: ${payment.description}`,
     invoiceId: payment.invoiceId,
+    purpose: payment.purpose,
     paymentId: payment.id,
     paymentProvider: 'paypal',
     providerTransactionId: refund.id,

@@ -9,6 +9,8 @@ export type Purchase = {
   kind: Purpose['kind']
   /** The payment has succeeded. */
   settle: Follow
+  /** Tells whether this payment, for this amount, may still be collected. */
+  isPayable: (purpose: Purpose, payment: { intentId: string; amountCents: number }) => Promise<boolean>
   /** Money of it is refunded. */
   refund: Follow
   /** Repeats a write that others have come before. */

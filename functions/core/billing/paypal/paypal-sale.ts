@@ -36,7 +36,7 @@ export async function fetchPaypalRefund(id: string): Promise<PaypalRefund> {
 }
 
 /** The payment that a refund is of. */
-export const saleIdOf = ({ links = [] }: PaypalRefund): string | undefined =>
+export const saleIdOf = ({ links = [] }: Pick<PaypalRefund, 'links'>): string | undefined =>
   links
     .find(({ rel }) => rel === 'up')
     ?.href.split('/')

@@ -1,4 +1,4 @@
-import { mirrorPaypalSale } from '#core/billing/invoices/mirror-paypal-sale.ts'
+import { mirrorAtPaypal } from '#core/billing/one-time-payments/mirror-at-paypal.ts'
 import { fetchPaypalDispute, type PaypalDispute } from '#core/billing/paypal/paypal-dispute.ts'
 import { paypalPages } from '#core/billing/paypal/paypal-pages.ts'
 import { compareEach } from './compare-each.ts'
@@ -23,8 +23,8 @@ export async function comparePaypalDisputes(
       async ({ dispute_id: disputeId }) => {
         // A list does not say what they are about.
         const { disputed_transactions: payments = [] } = await fetchPaypalDispute(disputeId)
-        for (const { seller_transaction_id: saleId } of payments)
-          if (saleId && (await mirrorPaypalSale({ saleId, disputeId }, now))) findings.compared++
+        for (const { seller_transaction_id: paymentId } of payments)
+          if (paymentId && (await mirrorAtPaypal({ paymentId, disputeId }, now))) findings.compared++
       },
     )
 }

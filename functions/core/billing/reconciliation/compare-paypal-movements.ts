@@ -1,4 +1,4 @@
-import { mirrorPaypalSale } from '#core/billing/invoices/mirror-paypal-sale.ts'
+import { mirrorAtPaypal } from '#core/billing/one-time-payments/mirror-at-paypal.ts'
 import { paypalCents } from '#core/billing/paypal/paypal-cents.ts'
 import { paypalPages } from '#core/billing/paypal/paypal-pages.ts'
 import { paypalProblemIn } from '#core/billing/paypal/paypal-problem.ts'
@@ -18,8 +18,10 @@ type Movement = {
   transaction_amount: PaypalMoney
 }
 
-/** PayPal’s codes: a payment of a subscription, money that was given back, money that was taken back. */
-const [payment, refund, reversal] = ['T0002', 'T1107', 'T1106']
+/** PayPal’s codes: a payment of a subscription or made once, money that was given back, money that was taken back. */
+const [ofSubscription, madeOnce, refund, reversal] = ['T0002', 'T0006', 'T1107', 'T1106']
+
+const isPayment = (code: string) => code === ofSubscription || code === madeOnce
 
 /** Finds the row for every payment and refund of a time, updates it, and compares the amounts. */
 export async function comparePaypalMovements(
@@ -41,20 +43,21 @@ export async function comparePaypalMovements(
 
 async function compare(movement: Movement, findings: Findings, now: string): Promise<void> {
   const { transaction_id: id, transaction_event_code: code, paypal_reference_id: reference } = movement
-  if (code !== payment && code !== refund && code !== reversal) return
-  const saleId = code === payment ? id : reference
-  if (!saleId) return
-  const mirrored = await mirror({ saleId, ...(code === refund && { refundId: id }) }, now)
-  // A payment for something else than a membership.
-  if (!mirrored) return
+  if (!isPayment(code) && code !== refund && code !== reversal) return
+  const paymentId = isPayment(code) ? id : reference
+  if (!paymentId) return
+  const mirrored = await mirror({ paymentId, ...(code === refund && { refundId: id }) }, now)
+  // A payment that is none of ours, or has not arrived.
+  if (!mirrored?.payment) return
   findings.compared++
   const { userId, subscriptionId, payment: row } = mirrored
   const about = { userId, subscriptionId, transactionId: row.id, providerId: id }
   if (!isInStep(movement, row))
     unexplained(findings, `a movement ${code} at PayPal that our row does not show`, about)
+  if (!subscriptionId) return
   const subscription = await subscriptions.get({ userId, id: subscriptionId }, { consistent: true })
   if (!subscription) unexplained(findings, 'a payment of a subscription that we have no row of', about)
-  else if (code === payment && !isLive(subscription)) await lookAgain(subscription, findings, now)
+  else if (isPayment(code) && !isLive(subscription)) await lookAgain(subscription, findings, now)
 }
 
 /** A subscription that is over here may still collect at PayPal: it is ended there and refunded with this. */
@@ -63,8 +66,8 @@ async function lookAgain(over: StoredSubscription, findings: Findings, now: stri
   if (after && after.version !== over.version) findings.repaired++
 }
 
-const mirror = (named: Parameters<typeof mirrorPaypalSale>[0], now: string) =>
-  mirrorPaypalSale(named, now).catch((error: unknown) => {
+const mirror = (named: Parameters<typeof mirrorAtPaypal>[0], now: string) =>
+  mirrorAtPaypal(named, now).catch((error: unknown) => {
     if (paypalProblemIn(error)?.status === 404) return undefined
     throw error
   })

@@ -1,4 +1,5 @@
 import { mirrorPaypalSale } from '#core/billing/invoices/mirror-paypal-sale.ts'
+import { mirrorCapture } from '#core/billing/one-time-payments/mirror-capture.ts'
 import { paypalClient } from '#core/billing/paypal/paypal.ts'
 import { paypalMoney } from '#core/billing/paypal/paypal-cents.ts'
 import { paypalProblemIn } from '#core/billing/paypal/paypal-problem.ts'
@@ -15,7 +16,7 @@ const refusals: Record<string, string> = {
  * names it there, so our rows follow here. Undefined when it is done; otherwise why PayPal will never do it.
  */
 export async function refundAtPaypal(
-  { providerTransactionId: saleId }: StoredTransaction,
+  { providerTransactionId: saleId, purpose }: StoredTransaction,
   { id: refundId, amountCents, providerTransactionId: known }: StoredTransaction,
   now: string,
 ): Promise<string | undefined> {
@@ -23,7 +24,8 @@ export async function refundAtPaypal(
   // Known, it was given back already and waits for the bank.
   const asked = known ? { id: known } : await ask(saleId, refundId, amountCents)
   if ('refusal' in asked) return asked.refusal
-  await mirrorPaypalSale({ saleId, refundId: asked.id }, now)
+  if (purpose) await mirrorCapture({ captureId: saleId, refundId: asked.id }, now)
+  else await mirrorPaypalSale({ saleId, refundId: asked.id }, now)
   return undefined
 }
 

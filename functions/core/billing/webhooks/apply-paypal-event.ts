@@ -1,6 +1,10 @@
 import { mirrorPaypalPayments } from '#core/billing/invoices/mirror-paypal-payments.ts'
 import { mirrorPaypalSale } from '#core/billing/invoices/mirror-paypal-sale.ts'
+import { mirrorAtPaypal } from '#core/billing/one-time-payments/mirror-at-paypal.ts'
+import { mirrorCapture } from '#core/billing/one-time-payments/mirror-capture.ts'
+import { mirrorPayment } from '#core/billing/one-time-payments/mirror-payment.ts'
 import { ownerOf } from '#core/billing/paypal/custom-id.ts'
+import { saleIdOf } from '#core/billing/paypal/paypal-sale.ts'
 import { mirrorSubscription } from '#core/billing/subscriptions/mirror-subscription.ts'
 
 export type PaypalEvent = {
@@ -12,6 +16,7 @@ export type PaypalEvent = {
     custom_id?: string
     sale_id?: string
     dispute_id?: string
+    links?: { rel: string; href: string }[]
     disputed_transactions?: { seller_transaction_id?: string }[]
   }
 }
@@ -27,24 +32,46 @@ export async function applyPaypalEvent(
     case 'sale':
       return applySale({ saleId: resource.id }, now)
     case 'refund':
-      return applySale({ saleId: resource.sale_id, refundId: resource.id }, now)
+      return applyRefund(resource, now)
+    case 'checkout-order':
+      if (resource.id) await mirrorPayment(resource.id, now)
+      return
+    case 'capture':
+      if (resource.id) await mirrorCapture({ captureId: resource.id }, now)
+      return
     case 'dispute':
-      for (const { seller_transaction_id: saleId } of resource.disputed_transactions ?? [])
-        await applySale({ saleId, disputeId: resource.dispute_id }, now)
+      return applyDispute(resource, now)
   }
 }
 
-async function applySubscription(
-  { id, custom_id: customId }: NonNullable<PaypalEvent['resource']>,
-  now: string,
-): Promise<void> {
+async function applySubscription({ id, custom_id: customId }: Resource, now: string): Promise<void> {
   const owner = ownerOf(customId)
   if (!owner || !id) return
   const mirrored = await mirrorSubscription({ ...owner, providerId: id }, now)
   if (mirrored) await mirrorPaypalPayments(mirrored, now)
 }
 
-type About = { saleId: string | undefined; refundId?: string | undefined; disputeId?: string | undefined }
+type Resource = NonNullable<PaypalEvent['resource']>
+
+async function applyRefund({ id, sale_id: saleId, links = [] }: Resource, now: string): Promise<void> {
+  if (saleId) return applySale({ saleId, refundId: id }, now)
+  const captureId = saleIdOf({ links })
+  if (captureId) await mirrorCapture({ captureId, refundId: id }, now)
+}
+
+async function applyDispute(
+  { dispute_id: disputeId, disputed_transactions: payments = [] }: Resource,
+  now: string,
+): Promise<void> {
+  for (const { seller_transaction_id: paymentId } of payments) {
+    const mirrored = paymentId && (await mirrorAtPaypal({ paymentId, disputeId }, now))
+    if (!mirrored) continue
+    const { userId, subscriptionId } = mirrored
+    if (subscriptionId) await mirrorSubscription({ userId, subscriptionId }, now)
+  }
+}
+
+type About = { saleId: string | undefined; refundId?: string | undefined }
 
 /** The payment, and the subscription that it pays. */
 async function applySale({ saleId, ...named }: About, now: string): Promise<void> {

@@ -2,6 +2,7 @@ import type { DeskRegistration } from '#shared/competitions/desk/contract.ts'
 import type { WholeEvent } from '#shared/events/events/event.ts'
 import { isPaidBothWays } from '#shared/events/registrations/cash-of.ts'
 import { enteredVehicles, enteredWords } from '#shared/events/registrations/entered-vehicles.ts'
+import { onlineWay, onlineWayNames } from '#shared/events/registrations/online-way.ts'
 import { totalOf } from '#shared/events/registrations/price-of.ts'
 import type { Column } from '#shared/platform/csv/csv-part.ts'
 import { decimalDollars } from '#shared/platform/money/decimal-dollars.ts'
@@ -18,6 +19,12 @@ function vehiclesOf(one: DeskRegistration): string {
     ' · ',
     '; ',
   )
+}
+
+function paidBy(pay: DeskRegistration['pay']): string {
+  const online = onlineWayNames[onlineWay(pay)]
+  if (isPaidBothWays(pay)) return `${online} and cash`
+  return pay.method === 'card' ? online : (pay.method ?? '')
 }
 
 /** Times are in UTC and at the venue; amounts are decimals, which a spreadsheet adds up as they are. */
@@ -40,7 +47,7 @@ export const entryColumns = ({ timeZone, questions }: WholeEvent): Column<DeskRe
   ['Paid', ({ pay }) => decimalDollars(pay.paidCents)],
   ['Paid (cents)', ({ pay }) => String(pay.paidCents)],
   ['Refunded', ({ pay }) => decimalDollars(pay.refundedCents)],
-  ['Paid by', ({ pay }) => (isPaidBothWays(pay) ? 'card and cash' : (pay.method ?? ''))],
+  ['Paid by', ({ pay }) => paidBy(pay)],
   ['Payment', ({ pay }) => pay.state],
   ['Entered (UTC)', ({ createdAt }) => createdAt],
   ['Entered (venue)', ({ createdAt }) => zonedTime(createdAt, timeZone)],

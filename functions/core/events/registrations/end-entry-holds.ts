@@ -1,7 +1,10 @@
+import { isAtPaypal } from '#core/billing/one-time-payments/is-at-paypal.ts'
+import { mirrorPayment } from '#core/billing/one-time-payments/mirror-payment.ts'
 import { log } from '#core/platform/log/log.ts'
 import { endChange } from './end-change.ts'
 import { endPayment } from './end-payment.ts'
 import { endRegistration } from './end-registration.ts'
+import { openIntent } from './open-intent.ts'
 import { dueShards, registrations, type StoredRegistration } from './registrations.ts'
 
 const mostAtOnce = 200
@@ -22,6 +25,9 @@ export async function endEntryHolds(now: string): Promise<void> {
 }
 
 async function endHold(held: StoredRegistration, now: string): Promise<void> {
+  const intentId = openIntent(held)
+  // What its payer approved in time still counts, even if no one told us.
+  if (intentId && isAtPaypal(intentId)) await mirrorPayment(intentId, now)
   const state = await endPayment(held, now)
   // It stays held until the bank has answered.
   if (state === 'succeeded' || state === 'processing') return

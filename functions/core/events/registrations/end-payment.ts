@@ -1,15 +1,7 @@
 import { cancelOnce } from '#core/billing/one-time-payments/cancel-once.ts'
 import { mirrorPayment } from '#core/billing/one-time-payments/mirror-payment.ts'
 import { AppError } from '#shared/errors.ts'
-import type { StoredRegistration } from './registrations.ts'
-
-type Begun = Pick<StoredRegistration, 'status' | 'intentId' | 'change' | 'due'>
-
-/** The started payment that may still be made: for the place, for a change, or for what is due. */
-export function openIntent({ status, intentId, change, due }: Begun): string | undefined {
-  if (status === 'held') return intentId
-  return change ? change.intentId : due?.intentId
-}
+import { type Begun, openIntent } from './open-intent.ts'
 
 /**
  * Ends a started payment, so that no one pays for what is gone. One that has succeeded counts; while it is

@@ -1,6 +1,7 @@
 import { calendarEntry } from '#core/events/events/event-calendar.ts'
 import type { WholeEvent } from '#shared/events/events/event.ts'
 import { isPaidBothWays } from '#shared/events/registrations/cash-of.ts'
+import { onlineWay, onlineWayNames, refundedTo } from '#shared/events/registrations/online-way.ts'
 import { calendarText } from '#shared/platform/calendar/calendar-text.ts'
 import { dollars } from '#shared/platform/money/dollars.ts'
 import { zonedTime } from '#shared/platform/time/zoned-time.ts'
@@ -53,8 +54,9 @@ export function refundLine(registration: StoredRegistration, refundCents: number
       ? 'None of what you paid is refunded.'
       : 'Nothing was paid, so there is nothing to refund.'
   if (isPaidBothWays(pay))
-    return `You get ${dollars(refundCents)} back: what you paid by card on your card, and what you paid in cash from the organizer.`
-  return pay.method === 'card'
+    return `You get ${dollars(refundCents)} back: what you paid by ${onlineWayNames[onlineWay(pay)]} to ${refundedTo(pay, 'your')}, and what you paid in cash from the organizer.`
+  if (pay.method !== 'card') return `You get ${dollars(refundCents)} back from the organizer.`
+  return onlineWay(pay) === 'card'
     ? `${dollars(refundCents)} goes back to the card that paid. Your bank can take up to ten days to show it.`
-    : `You get ${dollars(refundCents)} back from the organizer.`
+    : `${dollars(refundCents)} goes back to ${refundedTo(pay, 'your')}. It can take up to ten days to arrive.`
 }

@@ -1,30 +1,37 @@
 import { cancelOnce } from '#core/billing/one-time-payments/cancel-once.ts'
 import { payOnce } from '#core/billing/one-time-payments/pay-once.ts'
 import type { Actor } from '#core/platform/actors/authenticate.ts'
-import { commit } from '#core/platform/db/commit.ts'
+import { concurrentChange } from '#core/platform/db/commit.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import { AppError } from '#shared/errors.ts'
 import type { WholeEvent } from '#shared/events/events/event.ts'
 import type { payRegistration as contract } from '#shared/events/registrations/contract.ts'
 import { payUntil } from '#shared/events/registrations/pay-until.ts'
-import type { AnswerOf } from '#shared/platform/http/route.ts'
+import type { AnswerOf, BodyOf } from '#shared/platform/http/route.ts'
 import { dollars } from '#shared/platform/money/dollars.ts'
 import { zonedTime } from '#shared/platform/time/zoned-time.ts'
 import { requirePaymentEnded } from './end-payment.ts'
+import { noteDue, noteIntent, noteIntentOfChange } from './note-payment.ts'
 import { ownRegistration } from './own-registration.ts'
 import { readOwn } from './read-own.ts'
-import { registrations, type StoredRegistration } from './registrations.ts'
+import type { StoredRegistration } from './registrations.ts'
 
-type Paying = { actor: Actor; eventId: string; registrationId: string }
+type Paying = {
+  actor: Actor
+  eventId: string
+  registrationId: string
+  /** By card unless it says PayPal. */
+  provider?: BodyOf<typeof contract>['provider']
+}
 
 type Begun = { registration: StoredRegistration; event: WholeEvent }
 
 /**
  * Begins the payment of a place that is held, of a change, or of what is due, or continues the started one: there is one
- * intent for each.
+ * for each, by card or through PayPal.
  */
 export async function payRegistration(
-  { actor, eventId, registrationId }: Paying,
+  { actor, eventId, registrationId, provider = 'stripe' }: Paying,
   now: string,
 ): Promise<AnswerOf<typeof contract>> {
   const own = await readOwn(actor, eventId, registrationId)
@@ -34,6 +41,9 @@ export async function payRegistration(
     user: actor.user,
     purpose: { kind: 'entry' as const, registrationId: registration.id, eventId: registration.eventId },
     statementSuffix: event.title,
+    provider,
+    returnPath: (answer: 'return' | 'cancel') => returnPathOf(registration, answer),
+    now,
   }
   if (change && now < change.until) {
     const { intentId, step } = await payOnce({
@@ -43,7 +53,7 @@ export async function payRegistration(
       key: `entry-${registration.id}-change-${change.number}`,
       intentId: change.intentId,
     })
-    const note = () => noteIntentOfChange(registration, change.number, intentId, now)
+    const note = () => noteIntentOfChange(registration, change, intentId, now)
     return begunWith(own, { intentId, step, note, over: holdOver }, now)
   }
   if (isHeld(registration, now)) {
@@ -73,7 +83,7 @@ export async function payRegistration(
     key: `entry-${registration.id}-due-${pay.paidCents}-${pay.dueCents}-${isOther ? registration.version : 0}`,
     intentId: isOther ? undefined : due?.intentId,
   })
-  const paid = { intentId, cents: pay.dueCents }
+  const paid = { intentId, cents: pay.dueCents, before: due?.intentId }
   return begunWith(
     own,
     { intentId, step, note: () => noteDue(registration, paid, now), over: nothingDue },
@@ -82,7 +92,7 @@ export async function payRegistration(
 }
 
 type Started = Awaited<ReturnType<typeof payOnce>> & {
-  note: () => Promise<StoredRegistration | undefined>
+  note: () => Promise<StoredRegistration | 'other' | undefined>
   /** The refusal where it is no longer to be paid. */
   over: () => Error
 }
@@ -93,13 +103,16 @@ async function begunWith(
   now: string,
 ): Promise<AnswerOf<typeof contract>> {
   const begun = await untilUnchanged(note)
-  // It ended while the payment started, so no one can pay it.
-  if (!begun) {
+  // It ended while the payment started, or another payment for it did: no one can make this one.
+  if (!begun || begun === 'other') {
     await cancelOnce(intentId)
-    throw over()
+    throw begun ? concurrentChange() : over()
   }
   return { registration: ownRegistration(begun, event, now), ...(step && { payment: step }) }
 }
+
+const returnPathOf = ({ id, eventId }: StoredRegistration, answer: 'return' | 'cancel'): string =>
+  `/my-entries?${new URLSearchParams({ entry: id, event: eventId, paypal: answer })}`
 
 const isHeld = ({ status, holdUntil }: StoredRegistration, now: string): boolean =>
   status === 'held' && holdUntil !== undefined && now < holdUntil
@@ -140,60 +153,3 @@ const notPayable = (status: StoredRegistration['status']) =>
         ? 'Take the spot first. Then you can pay for it.'
         : 'This entry is over.',
   )
-
-/** Undefined when it is no longer due. */
-async function noteDue(
-  key: Pick<StoredRegistration, 'eventId' | 'id' | 'userId'>,
-  due: NonNullable<StoredRegistration['due']>,
-  now: string,
-): Promise<StoredRegistration | undefined> {
-  const current = await registrations.get(key, { consistent: true })
-  if (current?.status !== 'confirmed' || current.userId !== key.userId) return undefined
-  // It is paid already, such as by the same payment.
-  if (current.due?.intentId === due.intentId) return current
-  if (current.pay.dueCents !== due.cents) return undefined
-  const noted: StoredRegistration = { ...current, due, updatedAt: now, version: current.version + 1 }
-  await commit(registrations.put(noted, { version: current.version }))
-  return noted
-}
-
-/** Undefined when the place is no longer held. */
-async function noteIntent(
-  key: Pick<StoredRegistration, 'eventId' | 'id'>,
-  intentId: string,
-  now: string,
-): Promise<StoredRegistration | undefined> {
-  const held = await registrations.get(key, { consistent: true })
-  if (held?.status === 'confirmed') return held
-  if (held?.status !== 'held') return undefined
-  if (held.intentId === intentId) return held
-  const noted: StoredRegistration = {
-    ...held,
-    intentId,
-    pay: { ...held.pay, state: 'pending' },
-    updatedAt: now,
-    version: held.version + 1,
-  }
-  await commit(registrations.put(noted, { version: held.version }))
-  return noted
-}
-
-/** Undefined when the change is no longer to be paid. */
-async function noteIntentOfChange(
-  key: Pick<StoredRegistration, 'eventId' | 'id'>,
-  number: number,
-  intentId: string,
-  now: string,
-): Promise<StoredRegistration | undefined> {
-  const current = await registrations.get(key, { consistent: true })
-  if (current?.change?.number !== number) return undefined
-  if (current.change.intentId === intentId) return current
-  const noted: StoredRegistration = {
-    ...current,
-    change: { ...current.change, intentId },
-    updatedAt: now,
-    version: current.version + 1,
-  }
-  await commit(registrations.put(noted, { version: current.version }))
-  return noted
-}

@@ -5,7 +5,6 @@ import { events } from '#core/events/events/events.ts'
 import type { Write } from '#core/platform/db/write.ts'
 import { announce } from '#core/platform/facts/announce.ts'
 import type { Purpose } from '#shared/billing/transactions/purpose.ts'
-import type { Transaction } from '#shared/billing/transactions/transaction.ts'
 import { classesOf } from '#shared/events/registrations/classes-of.ts'
 import { isLive } from '#shared/events/registrations/registration.ts'
 import { confirmedRegistration } from './confirmed-registration.ts'
@@ -19,7 +18,10 @@ import { registrationReference } from './registration-reference.ts'
 import { type Change, type Payment, registrations, type StoredRegistration } from './registrations.ts'
 import { withoutChange } from './without-change.ts'
 
-type Settled = Pick<StoredTransaction, 'id' | 'userId' | 'amountCents' | 'providerIntentId'>
+type Settled = Pick<
+  StoredTransaction,
+  'id' | 'userId' | 'amountCents' | 'paymentProvider' | 'providerIntentId'
+>
 
 /**
  * Applies a successful payment to its registration. A held place becomes confirmed; one that was given back
@@ -38,7 +40,7 @@ export async function settleEntry(
     return isChanged(registration, change, payment, now)
   if (registration.status === 'confirmed' && registration.due?.intentId === payment.providerIntentId)
     return isDuePaid(registration, payment, now)
-  const paid = paidWith(registration, transactionId, amountCents, now)
+  const paid = paidWith(registration, payment, now)
   if (registration.status === 'held') return isConfirmed(registration, paid, amountCents, now)
   const writes =
     registration.status === 'expired' ? await takenAgain(registration, paid, amountCents, now) : undefined
@@ -58,8 +60,7 @@ const isConfirmed = (
 
 const paidWith = (
   registration: StoredRegistration,
-  transactionId: Transaction['id'],
-  amountCents: number,
+  { id: transactionId, amountCents, paymentProvider }: Settled,
   now: string,
 ): StoredRegistration =>
   confirmedRegistration(
@@ -71,6 +72,7 @@ const paidWith = (
         dueCents: 0,
         paidCents: amountCents,
         method: 'card',
+        ...(paymentProvider === 'paypal' && { paypalCents: amountCents }),
         transactionId,
       },
     },
@@ -101,7 +103,7 @@ function goesBack(registration: StoredRegistration, payment: Settled, now: strin
 /** The payment beside those that were made before. */
 function withMore(
   registration: StoredRegistration,
-  { id: transactionId, userId: payerId, amountCents: cents }: Settled,
+  { id: transactionId, userId: payerId, amountCents: cents, paymentProvider }: Settled,
 ): StoredRegistration {
   const { pay } = registration
   const { payments, cash } = withPayment(registration, {
@@ -119,6 +121,7 @@ function withMore(
       ...(cash && { cash }),
       paidCents: pay.paidCents + cents,
       method: 'card',
+      ...(paymentProvider === 'paypal' && { paypalCents: (pay.paypalCents ?? 0) + cents }),
       // One that names a fee that was waived is no payment.
       transactionId: (payments && pay.transactionId) ?? transactionId,
     },

@@ -1,7 +1,8 @@
 import { mirrorPayment } from '#core/billing/one-time-payments/mirror-payment.ts'
 import type { Actor } from '#core/platform/actors/authenticate.ts'
+import { AppError } from '#shared/errors.ts'
 import type { OwnRegistration } from '#shared/events/registrations/contract.ts'
-import { openIntent } from './end-payment.ts'
+import { openIntent } from './open-intent.ts'
 import { readOwnRegistration } from './own-registration.ts'
 import { readOwn } from './read-own.ts'
 
@@ -15,7 +16,15 @@ export async function settleRegistration(
   const { registration, event } = await readOwn(actor, eventId, registrationId)
   const intentId = openIntent(registration)
   if (!intentId) return readOwnRegistration(registration, event, now)
-  await mirrorPayment(intentId, now)
+  const mirrored = await mirrorPayment(intentId, now)
+  if (mirrored?.isDeclined) throw declined()
   const { registration: settled } = await readOwn(actor, eventId, registrationId)
   return readOwnRegistration(settled, event, now)
 }
+
+const declined = () =>
+  new AppError(
+    'conflict',
+    'payment_declined',
+    'PayPal declined the payment, and nothing was charged. Try again, or choose another way to pay.',
+  )

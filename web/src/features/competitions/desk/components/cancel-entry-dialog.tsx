@@ -1,5 +1,6 @@
 import type { DeskRegistration } from '#shared/competitions/desk/contract.ts'
 import { isPaidBothWays } from '#shared/events/registrations/cash-of.ts'
+import { onlineWay, onlineWayNames, refundedTo } from '#shared/events/registrations/online-way.ts'
 import { fullRefundOf } from '#shared/events/registrations/refund-of.ts'
 import { dollars } from '#shared/platform/money/dollars.ts'
 import { ReasonCommand } from '#web/features/platform/forms/reason-command.tsx'
@@ -16,10 +17,10 @@ export function CancelEntryDialog({ one, onDone, onClose }: CancelEntryDialogPro
     back === 0
       ? 'Nothing was paid.'
       : isPaidBothWays(pay)
-        ? `${amount} goes back: what they paid by card to their card, and the rest you give them in cash.`
+        ? `${amount} goes back: what they paid by ${onlineWayNames[onlineWay(pay)]} to ${refundedTo(pay, 'their')}, and the rest you give them in cash.`
         : pay.method === 'cash'
           ? `Give them ${amount} back in cash, and note it under Payments.`
-          : `${amount} goes back to their card.`
+          : `${amount} goes back to ${refundedTo(pay, 'their')}.`
   return (
     <ReasonCommand
       title={`Cancel the entry of ${name}?`}

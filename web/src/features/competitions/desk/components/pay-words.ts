@@ -1,14 +1,22 @@
 import type { DeskRegistration } from '#shared/competitions/desk/contract.ts'
 import { isPaidBothWays } from '#shared/events/registrations/cash-of.ts'
 import { cashToGiveBack } from '#shared/events/registrations/cash-to-give-back.ts'
+import { onlineWay, onlineWayNames } from '#shared/events/registrations/online-way.ts'
 import { dollars } from '#shared/platform/money/dollars.ts'
 
-const methods = { card: 'by card', cash: 'in cash', other: 'otherwise' }
+const methods = { cash: 'in cash', other: 'otherwise' }
 
 /** The state of a person’s fee, in a sentence without a period. */
 export function payWords({ pay }: Pick<DeskRegistration, 'pay'>): string {
   const { state, dueCents, paidCents, refundedCents, method } = pay
-  const how = isPaidBothWays(pay) ? 'by card and in cash' : method ? methods[method] : ''
+  const online = `by ${onlineWayNames[onlineWay(pay)]}`
+  const how = isPaidBothWays(pay)
+    ? `${online} and in cash`
+    : method === 'card'
+      ? online
+      : method
+        ? methods[method]
+        : ''
   const paid = `Paid ${dollars(paidCents)} ${how}`.trim()
   const toGiveBack = cashToGiveBack(pay)
   const back = toGiveBack > 0 ? `, give ${dollars(toGiveBack)} back` : ''

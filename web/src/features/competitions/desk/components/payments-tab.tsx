@@ -70,7 +70,8 @@ function Settlement({ event, sentCount }: SettlementProps) {
     )
   const sum = settlement.data
   const tiles: [label: string, cents: number][] = [
-    ['By card', sum.cardCents],
+    ['By card', sum.cardCents - sum.paypalCents],
+    ...(sum.paypalCents > 0 ? ([['By PayPal', sum.paypalCents]] as [string, number][]) : []),
     ['In cash', sum.cashCents],
     ['Given back', sum.refundedCents],
     ['Net', sum.netCents],

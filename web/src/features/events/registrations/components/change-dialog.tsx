@@ -70,7 +70,7 @@ export function ChangeDialog({ registration, paying, onClose }: ChangeDialogProp
         ) : (
           <div className="grid gap-5">
             <TimeLeft until={unpaid.change.until} kept="Your change" onOver={timeIsOver} />
-            <Suspense fallback={<Skeleton lines={3} className="h-11" label="Loading the card form..." />}>
+            <Suspense fallback={<Skeleton lines={3} className="h-11" />}>
               <EntryPayment registration={unpaid} onState={setState} onSettled={answered} />
             </Suspense>
           </div>

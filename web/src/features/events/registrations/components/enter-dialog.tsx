@@ -55,7 +55,7 @@ export function EnterDialog({ event, me, held, now, onClose }: EnterDialogProps)
       ) : isPaying && registration.holdUntil ? (
         <div className="grid gap-5">
           <TimeLeft until={registration.holdUntil} onOver={timeIsOver} />
-          <Suspense fallback={<Skeleton lines={3} className="h-11" label="Loading the card form..." />}>
+          <Suspense fallback={<Skeleton lines={3} className="h-11" />}>
             <EntryPayment registration={registration} onState={setState} onSettled={settled} />
           </Suspense>
         </div>

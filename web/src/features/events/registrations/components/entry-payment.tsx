@@ -1,147 +1,64 @@
-import { CardElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import { useQuery } from '@tanstack/react-query'
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import {
-  type OwnRegistration,
-  payRegistration,
-  settleRegistration,
-} from '#shared/events/registrations/contract.ts'
-import { totalOf } from '#shared/events/registrations/price-of.ts'
-import type { PriceLine } from '#shared/events/registrations/registration.ts'
-import { dollars } from '#shared/platform/money/dollars.ts'
-import { CardField } from '#web/features/billing/payment-methods/components/card-field.tsx'
-import { confirmWithCard } from '#web/features/billing/payment-methods/components/confirm-with-card.ts'
-import { cardProblem } from '#web/features/billing/payment-methods/components/decline.ts'
-import { StripeElements } from '#web/features/billing/payment-methods/components/stripe-elements.tsx'
-import { describeFailure } from '#web/features/platform/forms/describe-failure.ts'
+// biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React’s types export
+import { lazy, Suspense, useState } from 'react'
+import type { OwnRegistration } from '#shared/events/registrations/contract.ts'
+import { paymentConfigurationQuery } from '#web/features/billing/billing/api/payment-configuration.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
-import { call } from '#web/lib/call.ts'
-import { Button } from '#web/ui/button.tsx'
-import { FormError } from '#web/ui/form-error.tsx'
+import { Segmented } from '#web/ui/segmented.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { PriceLines } from './price-lines.tsx'
+import { PaypalPayment } from './paypal-payment.tsx'
 
-type EntryPaymentProps = {
+const CardPayment = lazy(async () => ({ default: (await import('./card-payment.tsx')).CardPayment }))
+
+export type EntryPaymentProps = {
   registration: OwnRegistration
   /** `bank`: the bank asks its customer, who must be able to reach its question. */
   onState: (state: 'idle' | 'busy' | 'bank') => void
   onSettled: (registration: OwnRegistration) => void
 }
 
-/** Pays for a place that is kept, for a change, or what is due. Loaded when there is something to pay: it brings Stripe’s form along. */
-export function EntryPayment(props: EntryPaymentProps) {
-  return (
-    <StripeElements>
-      <PaymentForm {...props} />
-    </StripeElements>
-  )
-}
+const ways = [
+  { id: 'card', label: 'Card' },
+  { id: 'paypal', label: 'PayPal' },
+] as const
 
-const askAgainMs = 5000
-
-const isUnpaid = ({ status, pay, change }: OwnRegistration) =>
-  status === 'held' || change !== undefined || (status === 'confirmed' && pay.dueCents > 0)
-
-function PaymentForm({ registration, onState, onSettled }: EntryPaymentProps) {
-  const { id, eventId, change } = registration
-  const { lines, dueCents } = toPay(registration)
-  const named = { params: { registrationId: id }, body: { eventId } }
-  const begun = useQuery({
-    // The key is not below a part that is read again after each step: every call counts as one try to pay.
-    queryKey: ['entry-payment', id, change?.until, dueCents],
-    queryFn: async () => (await call(payRegistration, named)).payment ?? null,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-  const stripe = useStripe()
-  const elements = useElements()
-  const paying = useRef(false)
+/** Pays for a place that is kept, for a change, or what is due, in one of the ways that are open. */
+export function EntryPayment({ onState, ...props }: EntryPaymentProps) {
+  const configuration = useQuery(paymentConfigurationQuery)
+  const [chosen, setChosen] = useState<'card' | 'paypal'>()
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
-  const [failure, setFailure] = useState<{ sentence: string; count: number }>()
-  const step = begun.data?.kind === 'card' ? begun.data : undefined
-  // It was paid already, such as by a member who left while the bank asked.
-  const isPaid = begun.data === null
-  const settled = useQuery({
-    queryKey: ['entry-payment', id, change?.until, dueCents, 'settled'],
-    queryFn: () => call(settleRegistration, named),
-    enabled: isPaid,
-    refetchInterval: ({ state }) => (state.data && isUnpaid(state.data) ? askAgainMs : false),
-  })
-  useEffect(() => {
-    if (settled.data && !isUnpaid(settled.data)) onSettled(settled.data)
-  }, [settled.data, onSettled])
-
-  async function pay() {
-    const card = elements?.getElement(CardElement)
-    if (!stripe || !card || !step || paying.current) return
-    paying.current = true
-    setBusy(true)
-    setProblem(undefined)
-    // The bank’s question would lie below an open dialog.
-    onState('bank')
-    try {
-      await confirmWithCard(stripe, step, { card })
-      onSettled(await call(settleRegistration, named))
-      onState('idle')
-    } catch (error) {
-      setProblem(cardProblem(error))
-      setFailure((before) => ({ sentence: describeFailure(error).sentence, count: (before?.count ?? 0) + 1 }))
-      onState('idle')
-    } finally {
-      paying.current = false
-      setBusy(false)
-    }
+  const tell = (state: 'idle' | 'busy' | 'bank') => {
+    setBusy(state !== 'idle')
+    onState(state)
   }
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault()
-    void pay()
-  }
-  if (begun.isError)
+  if (configuration.isError)
     return (
       <QueryFailure
-        title="The payment did not start"
-        error={begun.error}
-        retrying={begun.isFetching}
-        onRetry={() => void begun.refetch()}
+        title="You can’t pay right now"
+        error={configuration.error}
+        retrying={configuration.isFetching}
+        onRetry={() => void configuration.refetch()}
       />
     )
-  if (isPaid) return <p role="status">Your payment is being settled. This can take a minute.</p>
-  if (begun.isPending) return <Skeleton className="h-11" label="Loading the card form..." />
+  if (configuration.isPending) return <Skeleton className="h-11" />
+  const { stripe, paypal } = configuration.data
+  const open = ways.filter(({ id }) => (id === 'card' ? stripe.active : paypal.active))
+  // Where neither is open, the card form says so.
+  const way = open.find(({ id }) => id === chosen)?.id ?? open[0]?.id ?? 'card'
   return (
-    <form name="pay-entry" noValidate className="grid gap-5" onSubmit={submit}>
-      {failure && <FormError key={failure.count} title={failure.sentence} />}
-      <PriceLines lines={lines} />
-      <CardField error={problem} disabled={busy} onChange={() => setProblem(undefined)} />
-      <p className="text-sm text-dim">
-        Your card details go to Stripe, not to us. Your bank may ask you to confirm that it’s you.
-      </p>
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        busy={busy}
-        disabled={!stripe || !step}
-        busyText="Processing..."
-      >
-        Pay {dollars(dueCents)}
-      </Button>
-    </form>
+    <div className="grid gap-5">
+      {open.length > 1 && (
+        <div inert={busy}>
+          <Segmented legend="How to pay" name="way-to-pay" options={open} value={way} onChange={setChosen} />
+        </div>
+      )}
+      {way === 'paypal' ? (
+        <PaypalPayment {...props} onState={tell} />
+      ) : (
+        <Suspense fallback={<Skeleton className="h-11" label="Loading the card form..." />}>
+          <CardPayment {...props} onState={tell} />
+        </Suspense>
+      )}
+    </div>
   )
-}
-
-/** A change costs the difference from the previous price; what was paid or waived before is not due again. */
-function toPay({ price, pay, change }: OwnRegistration): { lines: PriceLine[]; dueCents: number } {
-  const settledCents = totalOf(price) - pay.dueCents
-  if (!change)
-    return {
-      lines: settledCents === 0 ? price : [...price, { label: 'Settled already', cents: -settledCents }],
-      dueCents: pay.dueCents,
-    }
-  return {
-    lines: [
-      { label: 'Your entry with the change', cents: totalOf(change.price) },
-      { label: 'Your entry before', cents: -totalOf(price) },
-    ],
-    dueCents: change.dueCents,
-  }
 }

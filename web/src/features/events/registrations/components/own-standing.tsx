@@ -64,7 +64,7 @@ export function OwnStanding({ registration, payment, now, onPay }: OwnStandingPr
         action={
           <div className="flex flex-wrap gap-3">
             <Button variant="primary" busy={busy} onClick={() => take(hasChoice ? 'online' : undefined)}>
-              {hasChoice ? 'Pay by card' : isOpen ? 'Enter now' : 'Take the spot'}
+              {hasChoice ? 'Pay online' : isOpen ? 'Enter now' : 'Take the spot'}
             </Button>
             {hasChoice && (
               <Button busy={busy} onClick={() => take('gate')}>

@@ -9,7 +9,7 @@ type PayAtChoiceProps = {
   onChange: (payAt: PayAt) => void
 }
 
-/** Chooses between a card and the gate, if the organizer offers both. */
+/** Chooses between paying online and at the gate, if the organizer offers both. */
 export function PayAtChoice({ value, hints, onChange }: PayAtChoiceProps) {
   return (
     <RadioCards
@@ -18,7 +18,7 @@ export function PayAtChoice({ value, hints, onChange }: PayAtChoiceProps) {
       value={value}
       onChange={({ target }) => onChange(target.value === 'gate' ? 'gate' : 'online')}
       options={[
-        { value: 'online', label: 'By card now', hint: hints.online },
+        { value: 'online', label: 'Online now', hint: hints.online },
         { value: 'gate', label: 'At the gate', hint: hints.gate },
       ]}
     />

@@ -33,7 +33,7 @@ export function PayDueDialog({ registration, onClose }: PayDueDialogProps) {
       unsaved
       aside={state === 'bank'}
     >
-      <Suspense fallback={<Skeleton lines={3} className="h-11" label="Loading the card form..." />}>
+      <Suspense fallback={<Skeleton lines={3} className="h-11" />}>
         <EntryPayment registration={registration} onState={setState} onSettled={settled} />
       </Suspense>
     </Dialog>

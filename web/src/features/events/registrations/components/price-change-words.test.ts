@@ -58,7 +58,7 @@ test.each<[string, Said, string]>([
   [
     'by card',
     { after: 7000, more: 2500, paidAhead: true },
-    'You pay $25.00 by card. The change counts once it is paid.',
+    'You pay $25.00 online. The change counts once it is paid.',
   ],
   ['at the gate', { after: 7000, more: 2500 }, 'You pay $25.00 at the gate.'],
   [
@@ -109,6 +109,6 @@ test.each<[string, Said, string]>([
 test('what was paid by card and in cash comes back on both ways', () => {
   const pay = { ...card, cash: { paidCents: 1500, refundedCents: 0 } }
   expect(said({ pay, after: 3000, refund: 1500 })).toContain(
-    'You get back $15.00: on your card what you paid by card, and from the organizer what you paid in cash.',
+    'You get back $15.00: to your card what you paid by card, and from the organizer what you paid in cash.',
   )
 })

@@ -20,7 +20,7 @@ export function priceChangeWords(registration: Priced, change: PriceChange, paid
 }
 
 function moreWords({ pay }: Priced, { moreCents }: PriceChange, paidAhead: boolean): string {
-  if (paidAhead) return `You pay ${dollars(moreCents)} by card. The change counts once it is paid.`
+  if (paidAhead) return `You pay ${dollars(moreCents)} online. The change counts once it is paid.`
   return pay.dueCents > 0
     ? `You pay ${dollars(pay.dueCents + moreCents)} at the gate, ${dollars(moreCents)} more than before.`
     : `You pay ${dollars(moreCents)} at the gate.`

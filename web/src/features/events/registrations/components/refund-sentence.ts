@@ -1,5 +1,6 @@
 import { isPaidBothWays } from '#shared/events/registrations/cash-of.ts'
 import type { OwnRegistration } from '#shared/events/registrations/contract.ts'
+import { onlineWay, onlineWayNames, refundedTo } from '#shared/events/registrations/online-way.ts'
 import { dollars } from '#shared/platform/money/dollars.ts'
 
 type Paid = Pick<OwnRegistration, 'pay' | 'isPaidByOther' | 'ownLeftCents'>
@@ -14,6 +15,8 @@ export function refundSentence(
   if (isPaidByOther && ownLeftCents < cents)
     return `${amount} goes back: ${dollars(ownLeftCents)} to you, and the rest to the member who paid it.`
   if (isPaidBothWays(pay))
-    return `You get back ${amount}: on your card what you paid by card, and from the organizer what you paid in cash.`
-  return pay.method === 'card' ? `${amount} comes back to your card.` : `The organizer gives back ${amount}.`
+    return `You get back ${amount}: to ${refundedTo(pay, 'your')} what you paid by ${onlineWayNames[onlineWay(pay)]}, and from the organizer what you paid in cash.`
+  return pay.method === 'card'
+    ? `${amount} comes back to ${refundedTo(pay, 'your')}.`
+    : `The organizer gives back ${amount}.`
 }

@@ -1,5 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+// biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React’s types export
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { listMyRegistrations } from '#shared/events/registrations/contract.ts'
 import { CursorList } from '#web/features/platform/lists/cursor-list.tsx'
@@ -23,6 +25,11 @@ import { keepRegistrations, keptRegistrations } from '../api/kept-registrations.
 import { CalendarPanel } from '../components/calendar-panel.tsx'
 import { EntryCard } from '../components/entry-card.tsx'
 
+/** Loaded for those who are back from PayPal. */
+const PaypalReturn = lazy(async () => ({
+  default: (await import('../components/paypal-return.tsx')).PaypalReturn,
+}))
+
 export const title = 'My entries'
 
 const view = { when: z._default(z.enum(['upcoming', 'past']), 'upcoming') }
@@ -30,6 +37,8 @@ const view = { when: z._default(z.enum(['upcoming', 'past']), 'upcoming') }
 export function Screen() {
   const { filter, setFilter } = useAddressFilter(view)
   const isHeard = useSession().status === 'signed-in'
+  const [search] = useSearchParams()
+  const [isBack] = useState(() => search.has('paypal'))
   const change = (when: string) => setFilter({ when: when === 'past' ? 'past' : 'upcoming' })
   useEffect(() => {
     if (isHeard) void keepPage('/my-entries')
@@ -39,6 +48,11 @@ export function Screen() {
       <ScreenHeader title={title} lead="Your tickets, places in line and payments for events." />
       {isHeard ? (
         <>
+          {isBack && (
+            <Suspense fallback={null}>
+              <PaypalReturn />
+            </Suspense>
+          )}
           <Tabs
             label="Entries"
             value={filter.when}
