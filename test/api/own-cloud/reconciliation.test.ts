@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { billingAccounts, changeBillingAccount } from '#core/billing/billing/billing-accounts.ts'
+import { collectOrder } from '#core/billing/one-time-payments/collect-order.ts'
 import { paypalClient } from '#core/billing/paypal/paypal.ts'
 import { paypalPages } from '#core/billing/paypal/paypal-pages.ts'
 import { fetchPaypalSubscription } from '#core/billing/paypal/paypal-subscription.ts'
@@ -19,6 +20,7 @@ import { controlOf } from '#test/support/control.ts'
 import { anOrganizer, putPublished } from '#test/support/events.ts'
 import { booksOf, confirmedEntry } from '#test/support/paid-entry.ts'
 import { answerPaypal, pressPaypal } from '#test/support/paypal.ts'
+import { paypalEntrant } from '#test/support/paypal-entry.ts'
 import { userIdOf } from '#test/support/records.ts'
 import { storedRegistration } from '#test/support/registrations.ts'
 import { startCloud, type TestCloud } from '#test/support/start-cloud.ts'
@@ -142,6 +144,29 @@ test('a payment that was made once is found too, with what went back of it', asy
     purpose: { kind: 'entry', registrationId: registration.id },
   })
   expect((await storedRegistration(registration)).pay).toMatchObject({ paidCents: 3000, refundedCents: 700 })
+})
+
+test('an entry that was paid at PayPal and never told of is found, with what went back of it there', async () => {
+  const organizer = await anOrganizer(cloud.url)
+  const event = await putPublished(organizer.userId, { payment: 'online' })
+  await dropPaypal(1000)
+  const entrant = await paypalEntrant(cloud.url, event)
+  await entrant.approve()
+  const { captureId = '' } = (await collectOrder(entrant.orderId)) ?? {}
+  await pressPaypal(cloud.url, captureId, 'refund')
+  await control.settle()
+  await loseStripeNews()
+  expect(await entrant.payments()).toEqual([])
+  await dropPaypal(0)
+  await control.advance('PT2H')
+  expect(await reconcile()).toMatchObject({ unexplained: [] })
+  await control.settle()
+  expect(await entrant.payments()).toMatchObject([
+    { status: 'refunded', amountCents: 3000, refundedCents: 3000, purpose: { kind: 'entry' } },
+  ])
+  expect(await entrant.refunds()).toMatchObject([
+    { status: 'succeeded', providerTransactionId: expect.any(String) },
+  ])
 })
 
 test('a subscription that was begun and not gone on with frees its place after a day', async () => {

@@ -56,7 +56,7 @@ test('where the price stays, that is said, and nothing where the event is free',
 
 test.each<[string, Said, string]>([
   [
-    'by card',
+    'online',
     { after: 7000, more: 2500, paidAhead: true },
     'You pay $25.00 online. The change counts once it is paid.',
   ],
