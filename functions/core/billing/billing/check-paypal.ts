@@ -3,6 +3,7 @@ import { type Paypal, paypalFor, paypalUrl } from '#core/billing/paypal/paypal.t
 import { paypalIssue } from '#core/billing/paypal/paypal-problem.ts'
 import { allPlans } from '#core/billing/plans/all-plans.ts'
 import { acceptedBy } from './key-refusals.ts'
+import { hearsAll, type Webhook } from './paypal-webhook-id.ts'
 import { type Asked, check, type ProviderCheck } from './provider-check.ts'
 
 type Keys = { clientId: string; clientSecret: string }
@@ -20,12 +21,10 @@ export async function checkPaypal(keys: Keys, { mode, settings, webhooks }: Aske
   return [
     account,
     await check('The webhook exists', async () => {
-      const { webhooks: found } = await paypal.get<{ webhooks: { url: string }[] }>(
-        '/v1/notifications/webhooks',
-      )
-      return found.some(({ url }) => url === `${webhooks}/paypal`)
-        ? undefined
-        : 'There is no webhook for this site. Connect PayPal again.'
+      const { webhooks: found } = await paypal.get<{ webhooks: Webhook[] }>('/v1/notifications/webhooks')
+      const own = found.find(({ url }) => url === `${webhooks}/paypal`)
+      if (!own) return 'There is no webhook for this site. Connect PayPal again.'
+      return hearsAll(own) ? undefined : 'The webhook does not hear of everything. Connect PayPal again.'
     }),
     ...(mode === settings.mode ? [await check('Every plan exists', () => missingPlans(paypal))] : []),
   ]
