@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { acousticsRefusal } from './acoustics-refusal.ts'
 
 test.each([
-  ['driver_incomplete', {}, 'Enter fs, Vas, Re, Sd and two of Qts, Qes and Qms.'],
+  ['driver_incomplete', { missing: 'Vas' }, 'Enter Vas.'],
   ['driver_q_order', {}, 'Qms and Qes must both be larger than Qts.'],
   ['driver_inconsistent', {}, 'Qts does not fit Qes and Qms. Keep one of them.'],
   ['value_range', { min: 10, max: 200, unit: 'Hz' }, 'Must be between 10 and 200 Hz.'],

@@ -1,5 +1,5 @@
 const sentences = {
-  driver_incomplete: 'Enter fs, Vas, Re, Sd and two of Qts, Qes and Qms.',
+  driver_incomplete: 'Enter {missing}.',
   driver_q_order: 'Qms and Qes must both be larger than Qts.',
   driver_inconsistent: 'Qts does not fit Qes and Qms. Keep one of them.',
   value_range: 'Must be between {min} and {max} {unit}.',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isRefusal } from './acoustics-refusal.ts'
-import { completeDriver } from './complete-driver.ts'
+import { completeDriver, coneAreaOf } from './complete-driver.ts'
 import type { Driver } from './driver.ts'
 import { driverFigures } from './driver-figures.ts'
 import { implausibleFields } from './driver-ranges.ts'
@@ -41,10 +41,8 @@ test('any set that determines a driver gives the same driver', () => {
   const springs: EnteredDriver[] = [
     { fs, vas, sd },
     { fs, mms, sd },
-    { fs, mms, vas },
     { fs, cms, sd },
     { mms, cms, sd },
-    { mms, cms, vas },
     { mms, vas, sd },
   ]
   const losses: EnteredDriver[] = [
@@ -113,6 +111,28 @@ test('no entry gives a driver that is not finite', () => {
     }),
     { numRuns: 500 },
   )
+})
+
+test('what is missing is asked for by name, and marked at its field', () => {
+  const { fs, vas, re, sd, qes, qms } = eight
+  const asked = (entered: EnteredDriver) => {
+    const answer = completeDriver(entered)
+    return isRefusal(answer) ? [answer.field, answer.message] : undefined
+  }
+  expect(asked({ fs, vas, re, qes, qms })).toEqual(['sd', 'Enter Sd, the area of the cone.'])
+  expect(asked({ fs, vas, sd, qes, qms })).toEqual(['re', 'Enter Re, the resistance of the voice coil.'])
+  expect(asked({ fs, vas, qes, qms })).toEqual(['re', 'Enter Re and Sd.'])
+  expect(asked({ fs, vas, re, sd, qes })).toEqual(['qms', 'Enter another one of Qts, Qes and Qms.'])
+  expect(asked({})).toEqual(['fs', 'Enter fs, Vas, Re, Sd and two of Qts, Qes and Qms.'])
+})
+
+test('a cone area that Vas and Cms give is offered, and not taken', () => {
+  const { sd, ...rest } = eight
+  const entered = { ...rest, cms: driverFigures(eight).cms }
+  expect(codeOf(entered)).toBe('driver_incomplete')
+  expect((coneAreaOf(entered) ?? 0) / sd).toBeCloseTo(1, 9)
+  expect(coneAreaOf(rest)).toBeUndefined()
+  expect(coneAreaOf({ ...entered, sd })).toBeUndefined()
 })
 
 test('a value outside its plausible range is named, and one on the edge is not', () => {

@@ -4,6 +4,7 @@ import type { Driver } from './driver.ts'
 import { rangeRefusal } from './driver-ranges.ts'
 import type { DriverField, EnteredDriver } from './entered-driver.ts'
 import { type Mechanics, mechanicsOf } from './mechanics-of.ts'
+import { missingValues } from './missing-values.ts'
 import { qtsOf } from './qts-of.ts'
 
 /** An entered value that the others contradict. */
@@ -25,7 +26,10 @@ const conflictFrom = 0.05
 
 const mayBeZero: readonly DriverField[] = ['le']
 
-/** Completes a driver from what was entered: any set that determines fs, Vas, Sd, Qes, Qms and Re is enough. */
+/**
+ * Completes a driver from what was entered: Sd, Re, and any set that determines fs, Vas, Qes and Qms. What Vas and Cms say
+ * of Sd is offered by `coneAreaOf` and never taken, because every level depends on it.
+ */
 export function completeDriver(
   entered: EnteredDriver,
   air: Air = standardAir,
@@ -34,7 +38,10 @@ export function completeDriver(
   if (refused) return refused
   const found = derive(entered, air)
   const { fs, qes, qms, vas, re, sd, le = 0, xmax, pe } = found
-  if (!fs || !qes || !qms || !vas || !re || !sd) return acousticsRefusal('driver_incomplete')
+  if (!fs || !qes || !qms || !vas || !re || !sd) {
+    const { field, missing } = missingValues(found)
+    return acousticsRefusal('driver_incomplete', { missing }, field)
+  }
   if (!(qes > 0 && qms > 0 && qes < Infinity && qms < Infinity))
     return acousticsRefusal('driver_q_order', {}, 'qts')
   const driver: Driver = { fs, qes, qms, vas, re, le, sd, xmax, pe }
@@ -81,11 +88,17 @@ function derive(entered: EnteredDriver, { density, speed }: Air): EnteredDriver 
     if (fs && mms) found.cms ??= 1 / ((2 * Math.PI * fs) ** 2 * mms)
     if (fs && cms) found.mms ??= 1 / ((2 * Math.PI * fs) ** 2 * cms)
     if (cms && sd) found.vas ??= stiffness * sd ** 2 * cms
-    if (cms && vas) found.sd ??= Math.sqrt(vas / (stiffness * cms))
     if (qts && qes) found.qms ??= (qts * qes) / (qes - qts)
     if (qts && qms) found.qes ??= (qts * qms) / (qms - qts)
     if (fs && mms && re && bl) found.qes ??= (2 * Math.PI * fs * mms * re) / bl ** 2
     if (fs && mms && rms) found.qms ??= (2 * Math.PI * fs * mms) / rms
   }
   return found
+}
+
+/** The cone area that the entered values give where they name none, m². It is as rough as they are. */
+export function coneAreaOf(entered: EnteredDriver, air: Air = standardAir): number | undefined {
+  if (entered.sd !== undefined || valueRefusal(entered)) return undefined
+  const { cms, vas } = derive(entered, air)
+  return cms && vas ? Math.sqrt(vas / (air.density * air.speed ** 2 * cms)) : undefined
 }

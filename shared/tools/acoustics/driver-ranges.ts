@@ -35,6 +35,13 @@ export const driverRanges: Record<DriverField, DriverRange> = {
   bl: { min: 0.5, max: 100, unit: 'T·m', si: 1 },
 }
 
+/** Far beyond every driver that was built: figures outside would leave curves without a value. */
+const possible = { least: 1e-7, most: 1e5 }
+
+/** False for a value in SI units that no driver has; 0 is what was not given. */
+export const isPossible = (value: number): boolean =>
+  value === 0 || (value >= possible.least && value <= possible.most)
+
 /** The refusal that names the range of a value. */
 export function rangeRefusal(field: DriverField): AcousticsRefusal {
   const { min, max, unit } = driverRanges[field]

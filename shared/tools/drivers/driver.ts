@@ -28,6 +28,9 @@ export const DriverValues = z.strictObject({
 })
 export type DriverValues = z.infer<typeof DriverValues>
 
+/** The largest sizes of a driver: meters, and cubic meters of displacement. */
+export const largestMounting = { outerDiameter: 1, cutOutDiameter: 1, depth: 1, displacement: 0.1 } as const
+
 const metres = z.optional(
   z.number('Enter a number').check(z.gt(0, 'Must be more than 0'), z.lte(1, 'Must be at most 1 m')),
 )

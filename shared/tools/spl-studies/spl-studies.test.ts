@@ -173,7 +173,7 @@ test('a design whose driver is unknown is refused in its own words', () => {
   const { driver } = startingDesign
   const values = { ...driver.values, vas: undefined }
   expect(designSystem({ ...startingDesign, driver: { ...driver, values } }, { name: 'x' })).toMatchObject({
-    message: 'Enter fs, Vas, Re, Sd and two of Qts, Qes and Qms.',
+    message: 'Enter Vas, the volume of air that is as stiff as the suspension.',
   })
 })
 

@@ -6,6 +6,7 @@ import { driverRanges, implausibleFields } from '#shared/tools/acoustics/driver-
 import type { DriverField } from '#shared/tools/acoustics/entered-driver.ts'
 import type { Advice, Fix, ShownAs } from './advice.ts'
 import { fieldNames } from './driver-field-names.ts'
+import { driverSentence } from './driver-sentence.ts'
 import type { EngineDesign } from './engine-design.ts'
 import { portsOfBox } from './parts-of-box.ts'
 import { portAdvice } from './port-advice.ts'
@@ -21,7 +22,8 @@ export type AdvisedDesign = {
 /** Returns what is wrong with a design, or will be, and what helps. */
 export function designAdvice(advised: AdvisedDesign, shown: ShownAs): Advice[] {
   const { saved, engine } = advised
-  if (isRefusal(engine)) return [{ rule: engine.code, tone: 'danger', sentence: engine.message, fixes: [] }]
+  if (isRefusal(engine))
+    return [{ rule: engine.code, tone: 'danger', sentence: driverSentence(engine), fixes: [] }]
   return [
     ...conflicts(saved, engine),
     ...implausible(engine),

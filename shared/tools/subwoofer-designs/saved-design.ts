@@ -1,19 +1,14 @@
 import * as z from 'zod/mini'
 import { line } from '#shared/text.ts'
 import { acousticsRefusal } from '#shared/tools/acoustics/acoustics-refusal.ts'
+import { isPossible } from '#shared/tools/acoustics/driver-ranges.ts'
 import { DriverId, DriverValues, ValuesFor } from '#shared/tools/drivers/driver.ts'
 import { SavedBuild } from './saved-build.ts'
 
 const within = (min: number, max: number) => z.number('Enter a number').check(z.gte(min), z.lte(max))
 
-/** Far beyond every driver that was built: figures outside would leave curves without a value. */
-const valueLimits = { least: 1e-7, most: 1e5 }
-
 const isWithinLimits = (values: DriverValues) =>
-  Object.values(values).every(
-    (value) =>
-      value === undefined || value === 0 || (value >= valueLimits.least && value <= valueLimits.most),
-  )
+  Object.values(values).every((value) => value === undefined || isPossible(value))
 
 /** The filling of a chamber: `shared/tools/acoustics/box-advice.ts` says what each does. */
 export const Fill = z.enum(['none', 'lined', 'stuffed'])

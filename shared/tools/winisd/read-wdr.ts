@@ -1,9 +1,11 @@
 import { decodeText } from '#shared/platform/csv/decode-text.ts'
-import { driverRanges } from '#shared/tools/acoustics/driver-ranges.ts'
+import { driverRanges, isPossible } from '#shared/tools/acoustics/driver-ranges.ts'
 import type { DriverField } from '#shared/tools/acoustics/entered-driver.ts'
 import { DriverFields } from '#shared/tools/drivers/driver.ts'
-import { textKeys, type WdrKey, wdrKeys } from './wdr-keys.ts'
+import { type CoilWords, readCoilComment } from './coil-comment.ts'
+import { fieldOfKey, textKeys, type WdrKey, wdrKeys } from './wdr-keys.ts'
 import { usesCommas, wdrNumber } from './wdr-number.ts'
+import { readSizes } from './wdr-sizes.ts'
 
 export type WdrDriver = Pick<DriverFields, 'brand' | 'model' | 'values' | 'valuesFor' | 'mounting'>
 
@@ -11,38 +13,22 @@ export type WdrDriver = Pick<DriverFields, 'brand' | 'model' | 'values' | 'value
 export type WdrQuestion = { key: WdrKey; choices: readonly [number, number] }
 
 export type WdrProblem = {
-  code: 'file_not_driver' | 'file_number' | 'file_ambiguous' | 'file_too_large'
+  code: 'file_not_driver' | 'file_name' | 'file_number' | 'file_ambiguous' | 'file_too_large'
   message: string
   question?: WdrQuestion
 }
 
-export type ReadWdr = { driver: WdrDriver } | { problem: WdrProblem }
+export type ReadDriver = {
+  driver: WdrDriver
+  /** The wiring of its two coils, where the file says that it is not the one that the values hold for. */
+  coils?: CoilWords['coils']
+  /** The sizes that were left out because no driver has them, each in a sentence. */
+  notes: readonly string[]
+}
+
+export type ReadWdr = ReadDriver | { problem: WdrProblem }
 
 export const largestWdr = 64 * 1024
-
-const fieldOfKey: Partial<Record<WdrKey, DriverField>> = {
-  Qts: 'qts',
-  Fs: 'fs',
-  Pe: 'pe',
-  Re: 're',
-  Le: 'le',
-  BL: 'bl',
-  Xmax: 'xmax',
-  Cms: 'cms',
-  Qms: 'qms',
-  Qes: 'qes',
-  Rms: 'rms',
-  Mms: 'mms',
-  Sd: 'sd',
-  Vas: 'vas',
-}
-
-const mountingOf: Partial<Record<WdrKey, keyof WdrDriver['mounting']>> = {
-  Depth: 'depth',
-  Basket: 'cutOutDiameter',
-  Outer: 'outerDiameter',
-  DVol: 'displacement',
-}
 
 const notDriver: ReadWdr = {
   problem: { code: 'file_not_driver', message: 'This is not a WinISD driver file.' },
@@ -62,7 +48,7 @@ export function readWdr(bytes: Uint8Array, answers: Partial<Record<WdrKey, numbe
     if (!text) continue
     const answer = answers[key]
     const read = answer === undefined ? wdrNumber(text, commas) : { value: answer }
-    if (!read)
+    if (!read || ('value' in read && !isPossible(read.value)))
       return {
         problem: {
           code: 'file_number',
@@ -77,15 +63,10 @@ export function readWdr(bytes: Uint8Array, answers: Partial<Record<WdrKey, numbe
     }
     numbers.set(key, value)
   }
-  return assembled(entries, numbers)
+  return assembled(entries, numbers, readSizes(entries, commas))
 }
 
-const keysWanted = [
-  ...(Object.keys(fieldOfKey) as WdrKey[]),
-  ...(Object.keys(mountingOf) as WdrKey[]),
-  'numVC',
-  'VCCon',
-] as const
+const keysWanted = [...(Object.keys(fieldOfKey) as WdrKey[]), 'numVC', 'VCCon'] as const
 
 /** WinISD writes 1 as the wiring whatever was chosen, so that only 2 says something. */
 function wiringOf(numbers: Map<WdrKey, number>): DriverFields['valuesFor'] {
@@ -129,26 +110,48 @@ function entriesOf(text: string): Map<WdrKey, string> | undefined {
   return entries.size > 0 ? entries : undefined
 }
 
-function assembled(entries: Map<WdrKey, string>, numbers: Map<WdrKey, number>): ReadWdr {
-  const given = <Field extends string>(of: Partial<Record<WdrKey, Field>>) =>
-    Object.fromEntries(
-      Object.entries(of).flatMap(([key, field]) => {
-        const value = numbers.get(key as WdrKey)
-        // WinISD writes 0 for what was not given.
-        return value === undefined || value === 0 ? [] : [[field, value]]
-      }),
-    )
+function assembled(
+  entries: Map<WdrKey, string>,
+  numbers: Map<WdrKey, number>,
+  { sizes, coneDiameter, notes }: ReturnType<typeof readSizes>,
+): ReadWdr {
+  const values: Partial<Record<DriverField, number>> = {}
+  for (const [key, field] of Object.entries(fieldOfKey)) {
+    const value = numbers.get(key as WdrKey)
+    // WinISD writes 0 for what was not given.
+    if (value) values[field] = value
+  }
+  if (Object.keys(values).length === 0) return notDriver
+  if (coneDiameter) values.sd ??= (Math.PI / 4) * coneDiameter ** 2
+  const words = readCoilComment(entries.get('Comment') ?? '')
+  const wiring = wiringOf(numbers)
+  const valuesFor = wiring === 'single' ? wiring : (words.valuesFor ?? wiring)
   const read = DriverFields.safeParse({
-    brand: entries.get('Brand') || 'Unnamed',
-    model: entries.get('Model') || 'driver',
+    brand: shortened(entries.get('Brand'), 60) || 'Unnamed',
+    model: shortened(entries.get('Model'), 80) || 'driver',
     sizeIn: 12,
-    values: given(fieldOfKey),
-    valuesFor: wiringOf(numbers),
-    mounting: given(mountingOf),
+    values,
+    valuesFor,
+    mounting: sizes,
     notes: '',
   })
-  if (!read.success) return notDriver
-  const { brand, model, values, valuesFor, mounting } = read.data
-  if (Object.keys(values).length === 0) return notDriver
-  return { driver: { brand, model, values, valuesFor, mounting } }
+  if (!read.success) {
+    const key = read.error.issues[0]?.path[0] === 'brand' ? 'Brand' : 'Model'
+    const message = `${key} has signs that no name has. Change it in the file.`
+    return { problem: { code: 'file_name', message } }
+  }
+  const { brand, model, mounting } = read.data
+  const coils = valuesFor === 'single' ? undefined : words.coils
+  return {
+    driver: { brand, model, values: read.data.values, valuesFor, mounting },
+    ...(coils && { coils }),
+    notes,
+  }
 }
+
+/** A name by its first characters; half a character at the end is none. */
+const shortened = (name: string | undefined, most: number) =>
+  name
+    ?.slice(0, most)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trim()

@@ -1,3 +1,6 @@
+import type { DriverField } from '#shared/tools/acoustics/entered-driver.ts'
+import type { DriverFields } from '#shared/tools/drivers/driver.ts'
+
 /** The keys of a WinISD driver file in their order. */
 export const wdrKeys = [
   'Brand',
@@ -59,6 +62,32 @@ export const wdrKeys = [
 ] as const
 
 export type WdrKey = (typeof wdrKeys)[number]
+
+/** The keys of the values of a data sheet. */
+export const fieldOfKey: Partial<Record<WdrKey, DriverField>> = {
+  Qts: 'qts',
+  Fs: 'fs',
+  Pe: 'pe',
+  Re: 're',
+  Le: 'le',
+  BL: 'bl',
+  Xmax: 'xmax',
+  Cms: 'cms',
+  Qms: 'qms',
+  Qes: 'qes',
+  Rms: 'rms',
+  Mms: 'mms',
+  Sd: 'sd',
+  Vas: 'vas',
+}
+
+/** The keys of the sizes that a box must leave room for. */
+export const mountingOfKey: Partial<Record<WdrKey, keyof DriverFields['mounting']>> = {
+  Depth: 'depth',
+  Basket: 'cutOutDiameter',
+  Outer: 'outerDiameter',
+  DVol: 'displacement',
+}
 
 export const textKeys: readonly WdrKey[] = [
   'Brand',

@@ -4,13 +4,15 @@ export type WdrNumber = { value: number } | { either: readonly [number, number] 
 const point = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
 const comma = /^[+-]?(?:\d+,\d*|,\d+)(?:e[+-]?\d+)?$/i
 const grouped = /^[+-]?\d{1,3}(?:,\d{3})+$/
+const groupedByPoint = /^[+-]?[1-9]\d{0,2}\.\d{3}$/
 const groupedWithPoint = /^[+-]?\d{1,3}(?:,\d{3})+\.\d+$/
 
 /**
  * Reads a figure with a decimal point or comma. One comma before exactly three digits may be either: `commas` says what
- * the other figures of the file use, where they tell.
+ * the other figures of the file use, where they tell. Among decimal commas, a point before three digits may be either, too.
  */
 export function wdrNumber(text: string, commas: boolean | undefined): WdrNumber {
+  if (commas && groupedByPoint.test(text)) return { either: [Number(text), Number(text.replace('.', ''))] }
   if (point.test(text)) return finite(Number(text))
   if (groupedWithPoint.test(text)) return finite(Number(text.replaceAll(',', '')))
   if (!comma.test(text) && !grouped.test(text)) return undefined
@@ -28,6 +30,9 @@ const finite = (value: number) => (Number.isFinite(value) ? { value } : undefine
 /** Tells whether the figures of a file have decimal commas or points; undefined if none of them shows it. */
 export function usesCommas(figures: readonly string[]): boolean | undefined {
   const withComma = figures.some((one) => comma.test(one) && (!grouped.test(one) || /^[+-]?0,/.test(one)))
-  const withPoint = figures.some((one) => point.test(one) && one.includes('.'))
+  // Among decimal commas, 1.600 may be 1600, and says nothing.
+  const withPoint = figures.some(
+    (one) => point.test(one) && one.includes('.') && !(withComma && groupedByPoint.test(one)),
+  )
   return withComma === withPoint ? undefined : withComma
 }

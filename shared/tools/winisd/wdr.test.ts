@@ -1,5 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { isRefusal } from '#shared/tools/acoustics/acoustics-refusal.ts'
+import { completeDriver } from '#shared/tools/acoustics/complete-driver.ts'
+import { caseFile } from '#test/support/case-file.ts'
 import { type ReadWdr, readWdr } from './read-wdr.ts'
 import { stateOrder, wdrKeys } from './wdr-keys.ts'
 import { writeWdr } from './write-wdr.ts'
@@ -25,6 +28,10 @@ const driverOf = (result: ReadWdr) => {
   return result.driver
 }
 const codeOf = (result: ReadWdr) => ('problem' in result ? result.problem.code : 'read')
+
+const sent = (name: string) => caseFile(`drivers/${name}.wdr`)
+const notesOf = (result: ReadWdr) => ('problem' in result ? [result.problem.message] : result.notes)
+const writtenLines = (text: string | undefined) => text?.split('\r\n') ?? []
 
 const worked = {
   brand: 'Bench',
@@ -172,4 +179,83 @@ test('a name with line breaks adds no keys', () => {
 
 test('a driver that is not known well enough has no file', () => {
   expect(writeWdr({ ...worked, values: { fs: 28 } }, '2026-11-26')).toBeUndefined()
+})
+
+test('a file with a size that no driver has is read, and only that size is left out and named', () => {
+  const result = readWdr(sent('outer-of-6-m'))
+  expect(driverOf(result).mounting).toEqual({ depth: 0.102 })
+  expect(driverOf(result).values).toMatchObject({ fs: 66, sd: 0.035968, re: 5.41 })
+  expect(notesOf(result)).toEqual(['Outer is left out: 6.75641351282703 is not between 0 and 1 m.'])
+  for (const [key, text] of [
+    ['Depth', '-0.1'],
+    ['Basket', 'large'],
+    ['DVol', '2.5'],
+  ] as const) {
+    const odd = read({ ...sheet, Outer: '0.26', [key]: text })
+    expect(driverOf(odd).mounting).toEqual({ outerDiameter: 0.26 })
+    expect(notesOf(odd)).toEqual([expect.stringMatching(new RegExp(`^${key} is left out: ${text} is not`))])
+  }
+})
+
+test.each([
+  ['without-sd', 'Enter Sd, the area of the cone.'],
+  ['without-re', 'Enter Re, the resistance of the voice coil.'],
+])('a file %s is read, names what is missing, and is not written before that is there', (name, message) => {
+  const driver = driverOf(readWdr(sent(name)))
+  const answer = completeDriver(driver.values)
+  expect(isRefusal(answer) && answer.message).toBe(message)
+  expect(writeWdr(driver, '2026-11-26')).toBeUndefined()
+  const whole = { ...driver, values: { sd: 0.036, re: 5.4, ...driver.values } }
+  expect(writtenLines(writeWdr(whole, '2026-11-26'))).toContain(`Brand=${driver.brand}`)
+})
+
+test('the diameter of the cone gives its area where the file has none', () => {
+  const cone = (lines: Record<string, string>) => driverOf(read({ ...sheet, ...lines })).values.sd
+  expect(cone({ Sd: '0', Dd: '0.214' })).toBeCloseTo(0.03597, 5)
+  expect(cone({ Dd: '0.214' })).toBe(0.048)
+})
+
+test('what was entered is written as it was, also where the other values contradict it', () => {
+  const lines = writtenLines(writeWdr(driverOf(readWdr(sent('entered-bl'))), '2026-11-26'))
+  expect(lines.filter((line) => /^(BL|Mms|Cms|Rms|Qts)=/.test(line))).toEqual([
+    'Qts=0.246',
+    'BL=16.1',
+    'Cms=0.0001853',
+    'Rms=0.94',
+    'Mms=0.0314',
+  ])
+})
+
+test('one driven coil, and a wiring other than that of the values, come back from a file', () => {
+  const back = (valuesFor: 'parallel' | 'series' | 'one', coils?: 'parallel' | 'series' | 'one') => {
+    const result = readWdr(
+      bytes(writeWdr({ ...worked, valuesFor, ...(coils && { coils }) }, '2026-11-26') ?? ''),
+    )
+    return [driverOf(result).valuesFor, 'coils' in result ? result.coils : undefined]
+  }
+  const all = ['parallel', 'series', 'one'] as const
+  for (const valuesFor of all) {
+    expect(back(valuesFor)).toEqual([valuesFor, undefined])
+    for (const coils of all)
+      expect(back(valuesFor, coils)).toEqual([valuesFor, coils === valuesFor ? undefined : coils])
+  }
+})
+
+test('among decimal commas, a point before three digits is asked about', () => {
+  const lines = { Fs: '28,5', Qes: '0,52', Qms: '5,2', Vas: '0,072', Re: '3,4', Sd: '0,048', Pe: '1.600' }
+  expect(notesOf(read(lines))).toEqual(['Is Pe 1.6 or 1600? Choose one to import this driver.'])
+  expect(driverOf(readWdr(bytes(file(lines)), { Pe: 1600 })).values.pe).toBe(1600)
+  expect(driverOf(read({ ...sheet, Re: '3.375' })).values.re).toBe(3.375)
+})
+
+test('a value that no driver can have is refused by its name', () => {
+  expect(notesOf(read({ ...sheet, Re: '-3.4' }))).toEqual(['Re is not a number we can read: -3.4.'])
+  expect(notesOf(read({ ...sheet, Pe: '1e9' }))).toEqual(['Pe is not a number we can read: 1e9.'])
+})
+
+test('a long name is shortened, and one that no name can be is refused by its key', () => {
+  expect(driverOf(read({ ...sheet, Brand: 'B'.repeat(80) })).brand).toBe('B'.repeat(60))
+  expect(notesOf(read({ ...sheet, Model: 'a\u0007b' }))).toEqual([
+    'Model has signs that no name has. Change it in the file.',
+  ])
 })

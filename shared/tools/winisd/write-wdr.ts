@@ -4,27 +4,13 @@ import { completeDriver } from '#shared/tools/acoustics/complete-driver.ts'
 import { driverFigures } from '#shared/tools/acoustics/driver-figures.ts'
 import type { DriverField } from '#shared/tools/acoustics/entered-driver.ts'
 import type { DriverFields } from '#shared/tools/drivers/driver.ts'
-import { stateOrder, textKeys, type WdrKey, wdrKeys } from './wdr-keys.ts'
-
-const fieldOf: Partial<Record<WdrKey, DriverField>> = {
-  Qts: 'qts',
-  Fs: 'fs',
-  Pe: 'pe',
-  Re: 're',
-  Le: 'le',
-  BL: 'bl',
-  Xmax: 'xmax',
-  Cms: 'cms',
-  Qms: 'qms',
-  Qes: 'qes',
-  Rms: 'rms',
-  Mms: 'mms',
-  Sd: 'sd',
-  Vas: 'vas',
-}
+import { type CoilWords, coilComment } from './coil-comment.ts'
+import { fieldOfKey, mountingOfKey, stateOrder, textKeys, type WdrKey, wdrKeys } from './wdr-keys.ts'
 
 export type WrittenDriver = Pick<DriverFields, 'brand' | 'model' | 'values' | 'valuesFor'> & {
   mounting?: DriverFields['mounting']
+  /** The wiring of its two coils, where it is not the one that the values hold for. */
+  coils?: CoilWords['coils']
 }
 
 /**
@@ -32,13 +18,18 @@ export type WrittenDriver = Pick<DriverFields, 'brand' | 'model' | 'values' | 'v
  * `day` is written as the day it was added.
  */
 export function writeWdr(
-  { brand, model, values, valuesFor, mounting }: WrittenDriver,
+  { brand, model, values, valuesFor, mounting, coils }: WrittenDriver,
   day: string,
 ): string | undefined {
   const completed = completeDriver(values)
   if (isRefusal(completed)) return undefined
   const figures = driverFigures(completed.driver)
-  const all: Partial<Record<DriverField, number | undefined>> = { ...completed.driver, ...completed.values }
+  // An entered value stays, also where the others contradict it.
+  const all: Partial<Record<DriverField, number | undefined>> = {
+    ...completed.driver,
+    ...completed.values,
+    ...values,
+  }
   const numbers: Partial<Record<WdrKey, number | undefined>> = {
     Vd: figures.vd,
     no: figures.efficiency,
@@ -50,21 +41,19 @@ export function writeWdr(
     VCCon: valuesFor === 'series' ? 2 : 1,
     c: standardAir.speed,
     roo: standardAir.density,
-    Depth: mounting?.depth,
-    Basket: mounting?.cutOutDiameter,
-    Outer: mounting?.outerDiameter,
-    DVol: mounting?.displacement,
+    ...Object.fromEntries(Object.entries(mountingOfKey).map(([key, size]) => [key, mounting?.[size]])),
   }
   const texts: Partial<Record<WdrKey, string>> = {
     Brand: onOneLine(brand),
     Model: onOneLine(model),
+    Comment: coilComment({ valuesFor, coils }),
     DateAdded: day.replaceAll('-', ''),
     DateModified: day.replaceAll('-', ''),
     ParState: parState(values, all, numbers),
   }
   const lines = wdrKeys.map((key) => {
     if (textKeys.includes(key)) return `${key}=${texts[key] ?? ''}`
-    const field = fieldOf[key]
+    const field = fieldOfKey[key]
     return `${key}=${figure((field ? all[field] : numbers[key]) ?? 0)}`
   })
   return `[Driver]\r\n${lines.join('\r\n')}\r\n`
@@ -84,12 +73,10 @@ function parState(
   const states = stateOrder.map((key) => {
     if (key === undefined) return 'N'
     if (key === 'numVC') return 'E'
-    const field = fieldOf[key]
+    const field = fieldOfKey[key]
     if (field) return values[field] !== undefined ? 'E' : all[field] ? 'C' : 'N'
-    if (key in numbers && numbers[key]) return mountingKeys.includes(key) ? 'E' : 'C'
+    if (key in numbers && numbers[key]) return key in mountingOfKey ? 'E' : 'C'
     return 'N'
   })
   return states.join('')
 }
-
-const mountingKeys: readonly WdrKey[] = ['Depth', 'Basket', 'Outer', 'DVol']

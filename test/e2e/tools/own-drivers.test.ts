@@ -22,7 +22,7 @@ test('a member keeps a driver by its data sheet, reads others from files, design
   await form.getByLabel('Brand').fill('Harbor Audio')
   await form.getByLabel('Model').fill('HA-12')
   await form.getByLabel('Vas, L').fill('')
-  await form.getByText('Enter fs, Vas, Re, Sd and two of Qts, Qes and Qms.').waitFor()
+  await form.getByText('Enter Vas, the volume of air that is as stiff as the suspension.').waitFor()
   await form.getByLabel('Vas, L').fill('72')
   await form.getByText(/^Derived: /).waitFor()
   await expectAccessible(page, 'the form of a driver')

@@ -19,6 +19,11 @@ const mounting: readonly [MountingField, string][] = [
   ['displacement', 'Displacement, L'],
 ]
 
+const hints: Partial<Record<DriverField, string>> = {
+  xmax: 'One way',
+  sd: 'A cone of d cm has 0.785 × d²',
+}
+
 /** The data sheet of a driver, with the values that follow from it. */
 export function DriverFields() {
   const {
@@ -32,7 +37,7 @@ export function DriverFields() {
         key={field}
         label={unit ? `${fieldNames[field]}, ${unit}` : fieldNames[field]}
         error={errors.values?.[field]?.message}
-        {...(field === 'xmax' && { hint: 'One way' })}
+        hint={hints[field]}
       >
         <Input inputMode="decimal" autoComplete="off" {...register(`values.${field}`)} />
       </Field>

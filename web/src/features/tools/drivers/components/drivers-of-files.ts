@@ -1,12 +1,14 @@
 import type { DriverFields } from '#shared/tools/drivers/driver.ts'
 import { nominalSize } from '#shared/tools/drivers/nominal-size.ts'
-import { largestWdr, type ReadWdr, type WdrQuestion } from '#shared/tools/winisd/read-wdr.ts'
+import { largestWdr, type ReadDriver, type ReadWdr, type WdrQuestion } from '#shared/tools/winisd/read-wdr.ts'
 import type { WdrKey } from '#shared/tools/winisd/wdr-keys.ts'
 
 /** A figure of a file that may be two, with the sentence that asks which. */
 export type AskedFigure = WdrQuestion & { message: string }
 
-export type ReadFile = { file: string } & ({ driver: DriverFields } | { problem: string })
+type FoundDriver = Omit<ReadDriver, 'driver'> & { driver: DriverFields }
+
+export type ReadFile = { file: string } & (FoundDriver | { problem: string })
 
 type Read = (bytes: Uint8Array, answers: Partial<Record<WdrKey, number>>) => ReadWdr
 
@@ -25,13 +27,13 @@ async function driverOf(
   file: File,
   read: Read,
   ask: (question: AskedFigure) => Promise<number | undefined>,
-): Promise<{ driver: DriverFields } | { problem: string }> {
+): Promise<FoundDriver | { problem: string }> {
   if (file.size > largestWdr) return { problem: 'The file must be at most 64 KB.' }
   const bytes = new Uint8Array(await file.arrayBuffer())
   const answers: Partial<Record<WdrKey, number>> = {}
   for (;;) {
     const answer = read(bytes, answers)
-    if ('driver' in answer) return { driver: wholeOf(answer.driver) }
+    if ('driver' in answer) return { ...answer, driver: wholeOf(answer.driver) }
     const { message, question } = answer.problem
     const chosen = question && (await ask({ ...question, message }))
     if (!question || chosen === undefined) return { problem: message }

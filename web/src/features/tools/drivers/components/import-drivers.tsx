@@ -1,5 +1,6 @@
 import { type ChangeEvent, useState } from 'react'
 import { type ImportedDriver, importDrivers } from '#shared/tools/drivers/contract.ts'
+import { namedSentence } from '#shared/tools/subwoofer-designs/driver-sentence.ts'
 import { readWdr } from '#shared/tools/winisd/read-wdr.ts'
 import { describeFailure } from '#web/features/platform/forms/describe-failure.ts'
 import { call } from '#web/lib/call.ts'
@@ -40,7 +41,11 @@ export function ImportDrivers() {
         : { drivers: [] }
     const taken = answer.drivers.values()
     setOutcomes(
-      read.map((one) => `${one.file}: ${'driver' in one ? wordsOf(taken.next().value) : one.problem}`),
+      read.map((one) =>
+        'driver' in one
+          ? [`${one.file}: ${wordsOf(taken.next().value)}`, ...one.notes].join(' ')
+          : `${one.file}: ${one.problem}`,
+      ),
     )
     await refresh()
   }
@@ -83,5 +88,6 @@ export function ImportDrivers() {
 function wordsOf(taken: ImportedDriver | undefined): string {
   if (taken?.outcome === 'created') return 'saved.'
   if (taken?.outcome === 'unchanged') return 'is already among your drivers.'
-  return taken?.error?.message ?? 'was not saved.'
+  const { error } = taken ?? {}
+  return error ? namedSentence(error.path.split('.').at(-1) ?? '', error.message) : 'was not saved.'
 }

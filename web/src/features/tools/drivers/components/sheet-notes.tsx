@@ -4,6 +4,7 @@ import { completeDriver } from '#shared/tools/acoustics/complete-driver.ts'
 import { driverRanges, implausibleFields } from '#shared/tools/acoustics/driver-ranges.ts'
 import type { DriverField } from '#shared/tools/acoustics/entered-driver.ts'
 import { fieldNames } from '#shared/tools/subwoofer-designs/driver-field-names.ts'
+import { driverSentence } from '#shared/tools/subwoofer-designs/driver-sentence.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { type DriverFormValues, enteredOf } from './driver-values.ts'
@@ -22,7 +23,7 @@ export function SheetNotes() {
   const values = useWatch({ control, name: 'values' })
   const entered = enteredOf({ values })
   const answer = completeDriver(entered)
-  if (isRefusal(answer)) return <Banner tone="info">{answer.message}</Banner>
+  if (isRefusal(answer)) return <Banner tone="info">{driverSentence(answer)}</Banner>
   const { driver, values: derivedValues, derived, conflicts } = answer
   const all: Partial<Record<DriverField, number>> = { ...driver, ...derivedValues }
   const follows = derived.flatMap((field) => {

@@ -1,5 +1,7 @@
 import { Download } from 'lucide-react'
 import { ownDay } from '#shared/platform/time/own-day.ts'
+import { isRefusal } from '#shared/tools/acoustics/acoustics-refusal.ts'
+import { driverSentence } from '#shared/tools/subwoofer-designs/driver-sentence.ts'
 import { fileName, saveFile } from '#web/features/tools/tool-projects/files/save-file.ts'
 import { useUnitSystem } from '#web/features/tools/tool-projects/state/units-kept.ts'
 import { DropdownMenu } from '#web/ui/dropdown-menu.tsx'
@@ -26,6 +28,17 @@ export function ChartMenu({ id }: ChartMenuProps) {
     const what = title.toLowerCase().replace(/[^a-z]+/g, '-')
     return fileName(computed[active]?.saved.name ?? '', what, ownDay(new Date().toISOString()), ending)
   }
+  /** Says why there is nothing to save, if no design can be computed. */
+  const refused = () => {
+    const { computed, active } = designer.view()
+    const engine = computed[active]?.engine
+    if (!engine || !isRefusal(engine) || computed.some((one) => !isRefusal(one.engine))) return false
+    toast.error(driverSentence(engine))
+    return true
+  }
+  const save = (make: () => void) => () => {
+    if (!refused()) make()
+  }
   const svg = () => chartSvg(id, { ...designer.view(), system, span: zoom.span() })
   const savePng = () =>
     void chartPng(svg()).then(
@@ -38,16 +51,18 @@ export function ChartMenu({ id }: ChartMenuProps) {
         <IconButton label={`Save: ${title}`} icon={<Download className="size-5" aria-hidden="true" />} />
       }
       entries={[
-        { kind: 'action', label: 'Save as PNG', onSelect: savePng },
+        { kind: 'action', label: 'Save as PNG', onSelect: save(savePng) },
         {
           kind: 'action',
           label: 'Save as SVG',
-          onSelect: () => saveFile(named('svg'), svg(), 'image/svg+xml'),
+          onSelect: save(() => saveFile(named('svg'), svg(), 'image/svg+xml')),
         },
         {
           kind: 'action',
           label: 'Save as CSV',
-          onSelect: () => saveFile(named('csv'), chartCsv(id, designer.view().computed, grid.hz), 'text/csv'),
+          onSelect: save(() =>
+            saveFile(named('csv'), chartCsv(id, designer.view().computed, grid.hz), 'text/csv'),
+          ),
         },
         // The menu must be gone from the page first.
         { kind: 'action', label: 'Print', onSelect: () => setTimeout(print) },

@@ -1,6 +1,9 @@
 import { type ChangeEvent, useState } from 'react'
 import { ownDay } from '#shared/platform/time/own-day.ts'
+import { isRefusal } from '#shared/tools/acoustics/acoustics-refusal.ts'
 import { nameParts } from '#shared/tools/drivers/name-parts.ts'
+import { driverOfSheet } from '#shared/tools/subwoofer-designs/driver-of-sheet.ts'
+import { driverSentence } from '#shared/tools/subwoofer-designs/driver-sentence.ts'
 import { readWdr } from '#shared/tools/winisd/read-wdr.ts'
 import type { WdrKey } from '#shared/tools/winisd/wdr-keys.ts'
 import { writeWdr } from '#shared/tools/winisd/write-wdr.ts'
@@ -76,13 +79,21 @@ export function FileMenu({ open }: FileMenuProps) {
   const saveDriver = () => {
     const driver = active()?.driver
     if (!driver) return
-    const { brand, model } = nameParts(driver.name)
-    const file = writeWdr(
-      { brand: brand || 'Unnamed', model, values: driver.values, valuesFor: driver.valuesFor },
-      today(),
-    )
+    const { values, valuesFor, coils } = driver
+    const file = writeWdr({ ...brandAndModel(driver.name), values, valuesFor, coils }, today())
     if (file) saveFile(fileName(driver.name, 'driver', today(), 'wdr'), file, 'text/plain')
-    else toast.error('Enter fs, Vas, Re, Sd and two of Qts, Qes and Qms.')
+    else sayProblem()
+  }
+  /** Says why the active design has no curves and no driver file. */
+  const sayProblem = () => {
+    const { computed, active: at } = designer.view()
+    const engine = computed[at]?.engine
+    if (engine && isRefusal(engine)) toast.error(driverSentence(engine))
+  }
+  const saveCurves = () => {
+    const { computed } = designer.view()
+    if (computed.every(({ engine }) => isRefusal(engine))) return sayProblem()
+    saveFile(named('curves', 'csv'), curvesCsv(computed, grid.hz), 'text/csv')
   }
   const takeDriver = (bytes: Uint8Array, answers: Partial<Record<WdrKey, number>>) => {
     const read = readWdr(bytes, answers)
@@ -93,18 +104,11 @@ export function FileMenu({ open }: FileMenuProps) {
       else setProblem(message)
       return
     }
-    const { brand, model, values, valuesFor } = read.driver
+    const sheet = driverOfSheet(read.driver)
     setProblem(undefined)
-    designer.change(
-      editDriver({
-        name: `${brand} ${model}`,
-        driverId: undefined,
-        values,
-        valuesFor,
-        coils: valuesFor === 'single' ? 'parallel' : valuesFor,
-      }),
-    )
-    toast.success(`${brand} ${model} is the driver of this design.`)
+    designer.change(editDriver({ ...sheet, ...(read.coils && { coils: read.coils }) }))
+    toast.success(`${sheet.name} is the driver of this design.`)
+    if (read.notes.length > 0) toast.warning(read.notes.join(' '))
   }
   const openFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
@@ -132,13 +136,7 @@ export function FileMenu({ open }: FileMenuProps) {
         <div className="flex flex-wrap gap-2">
           <Button onClick={copyLink}>Copy link</Button>
           <Button onClick={saveDesigns}>Save designs</Button>
-          <Button
-            onClick={() =>
-              saveFile(named('curves', 'csv'), curvesCsv(designer.view().computed, grid.hz), 'text/csv')
-            }
-          >
-            Save curves (CSV)
-          </Button>
+          <Button onClick={saveCurves}>Save curves (CSV)</Button>
           <Button onClick={saveDriver}>Save driver (WinISD)</Button>
           <Button onClick={() => print()}>Print</Button>
         </div>
@@ -163,4 +161,12 @@ export function FileMenu({ open }: FileMenuProps) {
       )}
     </Panel>
   )
+}
+
+/** Brand and model of a name; where none of its words looks like a model, the brand is the first. */
+function brandAndModel(name: string): { brand: string; model: string } {
+  const parts = nameParts(name)
+  if (parts.brand) return parts
+  const [brand = '', ...model] = name.trim().split(' ')
+  return model.length > 0 ? { brand, model: model.join(' ') } : { brand: 'Unnamed', model: brand }
 }

@@ -5,7 +5,7 @@ import { designForDriver } from '#shared/tools/subwoofer-designs/design-for-driv
 import { driverOfSheet } from '#shared/tools/subwoofer-designs/driver-of-sheet.ts'
 import { newDesigns } from '#shared/tools/subwoofer-designs/new-designs.ts'
 import { newTemplates } from '#shared/tools/subwoofer-designs/new-templates.ts'
-import type { SavedDesign } from '#shared/tools/subwoofer-designs/saved-design.ts'
+import type { SavedDesign, SavedDriver } from '#shared/tools/subwoofer-designs/saved-design.ts'
 import { readWdr } from '#shared/tools/winisd/read-wdr.ts'
 import { type AskedFigure, driversOfFiles } from '#web/features/tools/drivers/components/drivers-of-files.ts'
 import { FigureQuestion } from '#web/features/tools/drivers/components/figure-question.tsx'
@@ -44,10 +44,10 @@ export function StartDialog({ onClose, onEnter }: StartDialogProps) {
         : `${name} is open. Undo brings back what was here.`,
     )
   }
-  const beginWith = (driver: ChosenDriver) => {
+  const beginWith = (driver: ChosenDriver, coils?: SavedDriver['coils']) => {
     const [fresh] = newDesigns(settings.design).designs
     if (!fresh) return
-    const sheet = driverOfSheet(driver)
+    const sheet = { ...driverOfSheet(driver), ...(coils && { coils }) }
     const { name } = designer.view().body.designs[designer.view().active] ?? fresh
     void begin({ ...designForDriver(fresh, { ...fresh.driver, ...sheet }), name }, sheet.name)
   }
@@ -61,8 +61,9 @@ export function StartDialog({ onClose, onEnter }: StartDialogProps) {
     )
     setQuestion(undefined)
     if (!found) return
-    if ('problem' in found) setProblem(found.problem)
-    else beginWith(found.driver)
+    if ('problem' in found) return setProblem(found.problem)
+    beginWith(found.driver, found.coils)
+    if (found.notes.length > 0) toast.warning(found.notes.join(' '))
   }
   return (
     <Dialog

@@ -22,6 +22,7 @@ import { AdviceList } from './advice-list.tsx'
 import { ComparedDesigns } from './compared-designs.tsx'
 import { ConventionList } from './convention-list.tsx'
 import { DesignBar } from './design-bar.tsx'
+import { DriverProblem } from './driver-problem.tsx'
 import { Inputs } from './inputs.tsx'
 import { ResultStrip } from './result-strip.tsx'
 import { StartButton } from './start-button.tsx'
@@ -64,6 +65,10 @@ export function Workbench({ title }: WorkbenchProps) {
   // A dialog stays visible when the window narrows and the side that it was opened from is hidden.
   const [outlet, setOutlet] = useState<Element | null>(null)
   const isPrinting = usePrinting()
+  const enterDriver = () => {
+    setTab('driver')
+    setSide('inputs')
+  }
   const Sheets = usePrintSheets()
 
   return (
@@ -77,14 +82,7 @@ export function Workbench({ title }: WorkbenchProps) {
             lead="Driver, box and car in one model: every curve follows while you move."
             actions={
               <>
-                {me && (
-                  <StartButton
-                    onEnter={() => {
-                      setTab('driver')
-                      setSide('inputs')
-                    }}
-                  />
-                )}
+                {me && <StartButton onEnter={enterDriver} />}
                 <Toolbar />
               </>
             }
@@ -94,6 +92,7 @@ export function Workbench({ title }: WorkbenchProps) {
             <LinkBanner opened={opened} isMember={me !== undefined} />
             {driverProblem && <Banner tone="danger">{driverProblem}</Banner>}
             <DesignBar isPro={isPro} mayCompare={!isVisitor} />
+            <DriverProblem onEnter={enterDriver} />
             <ResultStrip />
             <div className="lg:hidden">
               <Segmented legend="Show" name="side" options={sides} value={side} onChange={setSide} />

@@ -1,3 +1,4 @@
+import { isRefusal } from '#shared/tools/acoustics/acoustics-refusal.ts'
 import type { UnitSystem } from '#shared/tools/units/unit.ts'
 import { axisUnit, type ChartId, chartKinds, type Values } from '../charts/chart-kinds.ts'
 import { letterOf } from '../charts/design-strokes.ts'
@@ -20,7 +21,7 @@ export type DrawnChart = {
   axis: Range
 }
 
-/** The lines of a chart for all designs over a span, in the units of the reader. */
+/** The lines of a chart over a span for all designs that can be computed, in the units of the reader. */
 export function chartLines(
   id: ChartId,
   computed: readonly ComputedDesign[],
@@ -32,7 +33,7 @@ export function chartLines(
   const kind = chartKinds[id]
   const unit = axisUnit(kind, system)
   const lines = computed.flatMap((design, at): ChartLine[] => {
-    if (kind.needs && !kind.needs(design)) return []
+    if (isRefusal(design.engine) || (kind.needs && !kind.needs(design))) return []
     const values = emptyValues()
     writeValues(kind.of(design), unit.of, values)
     return [{ at, name: `${letterOf(at)}: ${design.saved.name}`, values }]
@@ -54,7 +55,7 @@ export function chartLines(
 
 function limitOf(id: ChartId, design: ComputedDesign | undefined, of: (si: number) => number) {
   const { limit, needs } = chartKinds[id]
-  if (!limit || !design || (needs && !needs(design))) return undefined
+  if (!limit || !design || isRefusal(design.engine) || (needs && !needs(design))) return undefined
   const values: Values = emptyValues().map((_, at) => {
     const value = limit.at(design, at)
     return value === undefined ? null : of(value)

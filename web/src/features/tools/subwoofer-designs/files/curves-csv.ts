@@ -1,4 +1,5 @@
 import { byteOrderMark, csvLine } from '#shared/platform/csv/csv-line.ts'
+import { isRefusal } from '#shared/tools/acoustics/acoustics-refusal.ts'
 import { axisUnit, type ChartId, chartIds, chartKinds } from '../charts/chart-kinds.ts'
 import type { ComputedDesign } from '../state/computed-design.ts'
 
@@ -18,10 +19,10 @@ export const chartCsv = (id: ChartId, computed: readonly ComputedDesign[], hz: A
 
 type CurveColumn = { head: string; values: ArrayLike<number>; of: (si: number) => number }
 
-/** Returns no columns if a design has no such part. */
+/** Returns no columns if a design has no such part, or cannot be computed. */
 function columnOf(id: ChartId, design: ComputedDesign): CurveColumn[] {
   const kind = chartKinds[id]
-  if (kind.needs && !kind.needs(design)) return []
+  if (isRefusal(design.engine) || (kind.needs && !kind.needs(design))) return []
   const unit = axisUnit(kind, 'metric')
   return [
     {

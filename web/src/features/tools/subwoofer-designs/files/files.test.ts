@@ -11,6 +11,7 @@ import {
 import { bodyFragment, bodyOfFragment } from '#web/features/tools/tool-projects/files/body-link.ts'
 import { fileName } from '#web/features/tools/tool-projects/files/save-file.ts'
 import { computeDesign, grid } from '../state/computed-design.ts'
+import { chartLines } from './chart-lines.ts'
 import { chartCsv, curvesCsv } from './curves-csv.ts'
 import { designsFile, readDesignsFile } from './designs-file.ts'
 
@@ -116,4 +117,15 @@ test('a file is named for its design, what it is and the day', () => {
     'dad-s-12-loud-curves-2026-11-26.csv',
   )
   expect(fileName('!!!', 'curves', '2026-11-26', 'csv')).toBe('design-curves-2026-11-26.csv')
+})
+
+test('a design that cannot be computed is in no file of curves', () => {
+  const computed = computeDesign(startingDesign, undefined)
+  const { driver } = startingDesign
+  const other = { ...startingDesign, name: 'Other', driver: { ...driver, values: {} } }
+  // It stands where another was before, whose numbers are still there.
+  const refused = computeDesign(other, computeDesign(startingDesign, undefined))
+  expect(chartCsv('spl', [refused], grid.hz).split('\r\n')[0]).toBe('\ufeffHz')
+  expect(curvesCsv([computed, refused], grid.hz)).not.toContain('Other')
+  expect(chartLines('spl', [computed, refused], 1, 'metric').lines.map(({ at }) => at)).toEqual([0])
 })

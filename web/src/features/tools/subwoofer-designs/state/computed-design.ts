@@ -27,7 +27,10 @@ const usualHz = grid.hz.subarray(0, usualLast + 1)
 export type ComputedDesign = {
   saved: SavedDesign
   engine: EngineDesign | AcousticsRefusal
-  /** Taken from the last state that could be computed, while `engine` is a refusal. */
+  /**
+   * While `engine` is a refusal, those of the last state that could be computed, if it had the same driver and none of its
+   * values is missing; otherwise there are none.
+   */
   curves: Curves
   figures: CurveFigures
 }
@@ -37,12 +40,18 @@ export function computeDesign(saved: SavedDesign, before: ComputedDesign | undef
   const curves = before?.curves ?? newCurves(points)
   const engine = engineDesign(saved)
   if (isRefusal(engine)) {
-    if (!before) for (const values of numbersOf(curves)) values.fill(Number.NaN)
-    return { saved, engine, curves, figures: before?.figures ?? curveFigures(curves, usualHz) }
+    if (before && engine.code !== 'driver_incomplete' && isSameDriver(before.saved, saved))
+      return { saved, engine, curves, figures: before.figures }
+    for (const values of numbersOf(curves)) values.fill(Number.NaN)
+    curves.undefinedAt = undefined
+    return { saved, engine, curves, figures: curveFigures(curves, usualHz) }
   }
   sweep(engine.design, grid, curves)
   return { saved, engine, curves, figures: curveFigures(curves, usualHz) }
 }
+
+const isSameDriver = ({ driver: one }: SavedDesign, { driver: other }: SavedDesign) =>
+  one.name === other.name && one.driverId === other.driverId
 
 const numbersOf = (curves: Curves) =>
   Object.values(curves).filter(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SavedDesign } from '#shared/tools/subwoofer-designs/saved-design.ts'
 import { startingDesign, startingDesigns } from '#shared/tools/subwoofer-designs/starting-designs.ts'
-import { newDesigner } from './designer.ts'
+import { type Designer, newDesigner } from './designer.ts'
 
 const watts = (value: number) => (design: SavedDesign) => ({
   ...design,
@@ -28,13 +28,46 @@ test('changes of one drag are undone at once', () => {
   expect(designer.view().canUndo).toBe(false)
 })
 
-test('a design that cannot be computed keeps the curves of before', () => {
+const swappedQ = { qts: 0.5, qms: 0.4 }
+const withDriver = (change: Partial<SavedDesign['driver']>) => (design: SavedDesign) => ({
+  ...design,
+  driver: { ...design.driver, ...change },
+})
+const levelsOf = (designer: Designer, at = 0) => [...(designer.view().computed[at]?.curves.spl ?? [])]
+
+test('while the values of a driver contradict each other, its last curves stay', () => {
   const designer = newDesigner(startingDesigns)
-  const before = [...(designer.view().computed[0]?.curves.spl ?? [])]
-  designer.change((design) => ({ ...design, driver: { ...design.driver, values: {} } }))
-  const [now] = designer.view().computed
-  expect(now?.engine).toMatchObject({ code: 'driver_incomplete' })
-  expect([...(now?.curves.spl ?? [])]).toEqual(before)
+  const before = levelsOf(designer)
+  designer.change((design) => withDriver({ values: { ...design.driver.values, ...swappedQ } })(design))
+  expect(designer.view().computed[0]?.engine).toMatchObject({ code: 'driver_q_order' })
+  expect(levelsOf(designer)).toEqual(before)
+})
+
+test.each([
+  ['a driver without Sd', { name: 'Other', values: { ...startingDesign.driver.values, sd: undefined } }],
+  ['the same driver once Re is taken away', { values: { ...startingDesign.driver.values, re: undefined } }],
+  [
+    'another driver whose values contradict each other',
+    { name: 'Other', values: { ...startingDesign.driver.values, ...swappedQ } },
+  ],
+])('%s has no curves and no figures', (_, driver) => {
+  const designer = newDesigner(startingDesigns)
+  designer.change(withDriver(driver))
+  expect(levelsOf(designer).every(Number.isNaN)).toBe(true)
+  expect(designer.view().computed[0]?.figures).toMatchObject({ spl: undefined, f3: undefined })
+  designer.undo()
+  expect(levelsOf(designer).some(Number.isFinite)).toBe(true)
+})
+
+test('a design that cannot be computed never takes the curves of another that changes places with it', () => {
+  const designer = newDesigner(startingDesigns)
+  designer.add({ ...startingDesign, name: 'Design B', box: { ...startingDesign.box, kind: 'sealed' } })
+  const sealed = levelsOf(designer, 1)
+  designer.change((design) => withDriver({ values: { ...design.driver.values, ...swappedQ } })(design))
+  designer.swap(0, 1)
+  expect(levelsOf(designer, 0)).toEqual(sealed)
+  designer.remove(1)
+  expect(levelsOf(designer, 0)).toEqual(sealed)
 })
 
 test('the last design stays, and taking one away works on one that is left', () => {

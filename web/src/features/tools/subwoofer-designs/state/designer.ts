@@ -24,6 +24,15 @@ export type DesignerView = {
 
 export type Designer = ReturnType<typeof newDesigner>
 
+/** The designs with their curves. A design that changed is computed into the curves of its place, if no other has them. */
+function computedAll(designs: readonly SavedDesign[], before: readonly ComputedDesign[]): ComputedDesign[] {
+  const known = designs.map((saved) => before.find((one) => one.saved === saved))
+  return designs.map((saved, at) => {
+    const here = before[at]
+    return known[at] ?? computeDesign(saved, here && !known.includes(here) ? here : undefined)
+  })
+}
+
 /**
  * The designs of a screen, outside of React: charts hear of a change in the same moment, before anything is rendered.
  */
@@ -39,10 +48,7 @@ export function newDesigner(body: SavedDesigns) {
     return {
       body: history.present,
       active,
-      computed: designs.map((saved, at) => {
-        const known = before?.computed[at]
-        return known?.saved === saved ? known : computeDesign(saved, known)
-      }),
+      computed: computedAll(designs, before?.computed ?? []),
       canUndo: history.past.length > 0,
       canRedo: history.future.length > 0,
     }

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { inBrowser } from '#test/support/browser.ts'
+import { caseFile } from '#test/support/case-file.ts'
+import { completeMember } from '#test/support/complete-member.ts'
+import { expectAccessible } from '#test/support/expect-accessible.ts'
+
+const { url, visit } = inBrowser()
+
+test('a driver file without Sd shows and saves no curve until the diameter of the cone is entered', async () => {
+  const { email } = await completeMember(url)
+  const { page } = await visit({ as: email, width: 1440 })
+  await page.goto('/subwoofer-designer')
+  // It is there once the designer knows its member.
+  await page.getByRole('button', { name: 'Start from…' }).waitFor()
+  const results = page.locator('dl[aria-label^="Results of"]')
+  const f3 = results.locator('dt:text-is("f3") + dd')
+  await expect.poll(() => f3.textContent()).toMatch(/Hz$/)
+
+  await page.getByLabel('Open designs or a driver of WinISD').setInputFiles({
+    name: 'without-sd.wdr',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(caseFile('drivers/without-sd.wdr')),
+  })
+  await page.getByText('Sample No Sd has no curves yet. Enter Sd, the area of the cone.').waitFor()
+  await expect.poll(() => f3.textContent()).toBe('–')
+  await expectAccessible(page, 'a driver without Sd')
+  let downloads = 0
+  page.on('download', () => downloads++)
+  await page.getByRole('button', { name: 'Save curves (CSV)' }).click()
+  const refused = page
+    .getByRole('status')
+    .or(page.getByRole('alert'))
+    .getByText('Enter Sd, the area of the cone.')
+  await refused.first().waitFor()
+  await page.getByRole('button', { name: 'Save driver (WinISD)' }).click()
+  expect(downloads).toBe(0)
+
+  await page.getByRole('button', { name: 'Open the data sheet' }).click()
+  await page.getByLabel('Cone diameter', { exact: true }).fill('8⅜ in')
+  await page.keyboard.press('Enter')
+  await page.getByText('Sample No Sd has no curves yet.').waitFor({ state: 'detached' })
+  await expect.poll(() => f3.textContent()).toMatch(/Hz$/)
+  await expect.poll(() => page.getByLabel('Sd', { exact: true }).inputValue()).toBe('355.4')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save driver (WinISD)' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^sample-no-sd-driver-.*\.wdr$/)
+})
