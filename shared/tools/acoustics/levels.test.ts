@@ -23,7 +23,7 @@ import {
   rigidCabinGain,
   rigidCabinUnity,
 } from './cabin-bounds.ts'
-import { cabinCurve, readCabinCurve } from './cabin-curve.ts'
+import { cabinCurve } from './cabin-curve.ts'
 import { levelWaterfall, wattsFor } from './level-waterfall.ts'
 import { coherentSum, distanceChange, incoherentSum, powerChange } from './levels.ts'
 
@@ -114,14 +114,6 @@ test('a cabin curve needs five rows of finite values with rising frequencies', (
     [...rows, [Number.POSITIVE_INFINITY, 1] as const],
   ])
     expect(cabinCurve(bad)).toMatchObject({ code: 'cabin_curve' })
-})
-
-test('a cabin curve is read from a file with or without headings, by points or commas', () => {
-  const read = readCabinCurve('Hz,dB\n20,14.5\n30,10\n40,7.5\n60,3\n80,1\n')
-  expect(read).toEqual({ kind: 'measured', hz: [20, 30, 40, 60, 80], gains: [14.5, 10, 7.5, 3, 1] })
-  expect(readCabinCurve('20;14,5\n30;10\n40;7,5\n60;3\n80;1\n')).toEqual(read)
-  for (const bad of ['', 'Hz,dB\n', '20,1\n30,x\n40,1\n50,1\n60,1\n', '"20,1\n', '20\n30\n40\n50\n60\n'])
-    expect(readCabinCurve(bad)).toMatchObject({ code: 'cabin_curve' })
 })
 
 test('a level is the sum of its terms, and distance does not count in a cabin', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { csvPart } from '#shared/platform/csv/csv-part.ts'
+import type { SignMeanings } from '#shared/tools/units/figure-signs.ts'
 import type { DriverFields } from './driver.ts'
 import { driverColumns, mostDriverLines, readDriverLines } from './driver-columns.ts'
 
@@ -50,16 +51,27 @@ test('a file without a needed column, without drivers or with too many says so',
   })
 })
 
-test('a figure that is two numbers is none, because no one may publish the wrong one by chance', () => {
-  const driverOf = (pe: string) => {
-    const read = readDriverLines(`brand;model;size (in);pe (W)\nBench;Twelve;12;${pe}\n`)
-    if (!('lines' in read)) throw new Error(read.problem)
+test('a figure that is two numbers is asked about, because no one may publish the wrong one by chance', () => {
+  const ratedOf = (pe: string, meanings?: SignMeanings, sign = ';') => {
+    const head = ['brand', 'model', 'size (in)', 'pe (W)']
+    const file = [head, ['Bench', 'Twelve', '12', pe]].map((cells) => cells.join(sign)).join('\n')
+    const read = readDriverLines(file, meanings)
+    if ('question' in read) return read.question.message
+    if ('problem' in read) throw new Error(read.problem)
     const [line] = read.lines as { driver: { values: { pe: number } } }[]
     return line?.driver.values.pe
   }
-  expect(driverOf('1,200')).toBeNaN()
-  expect(driverOf('0,125')).toBe(0.125)
-  expect(driverOf('1200')).toBe(1200)
+  const asked = (text: string, one: number, other: number) =>
+    `Is ${text} in line 2, pe (W), ${one} or ${other}? The answer holds for every such figure of the file.`
+  expect(ratedOf('1,200')).toBe(asked('1,200', 1.2, 1200))
+  expect(ratedOf('1.600')).toBe(asked('1.600', 1.6, 1600))
+  expect(ratedOf('1.600', { '.': 'thousands' })).toBe(1600)
+  expect(ratedOf('1.600', { '.': 'decimals' })).toBe(1.6)
+  expect(ratedOf('1,200', { '.': 'decimals' })).toBe(asked('1,200', 1.2, 1200))
+  expect(ratedOf('1,200', { ',': 'thousands' })).toBe(1200)
+  expect(ratedOf('1.600', {}, ',')).toBe(1.6)
+  expect(ratedOf('0,125')).toBe(0.125)
+  expect(ratedOf('1200')).toBe(1200)
 })
 
 test('a text that looks like a formula comes back as it was', () => {

@@ -1,12 +1,19 @@
 import { readCell } from '#shared/platform/csv/csv-line.ts'
 import type { Column } from '#shared/platform/csv/csv-part.ts'
-import { type CsvRow, readCsv } from '#shared/platform/csv/read-csv.ts'
+import { type CsvRow, delimiterOf, readCsv } from '#shared/platform/csv/read-csv.ts'
 import { driverRanges } from '#shared/tools/acoustics/driver-ranges.ts'
 import type { DriverField } from '#shared/tools/acoustics/entered-driver.ts'
+import {
+  plainFigure,
+  type SignMeanings,
+  type SignQuestion,
+  signQuestion,
+} from '#shared/tools/units/figure-signs.ts'
 import type { DriverFields } from './driver.ts'
 
 type Cell = {
   header: string
+  isFigure?: true
   show: (driver: DriverFields) => string
   /** Puts the text of a cell into the fields of a driver; text that is no number becomes one that no driver takes. */
   read: (text: string, into: RowFields) => void
@@ -21,13 +28,8 @@ type RowFields = Record<string, unknown> & {
 const shown = (value: number | undefined, si: number) =>
   value === undefined ? '' : String(Number((value / si).toPrecision(12)))
 
-/** 1,200 is 1200 to some and 1.2 to others: no one may publish the wrong one by chance. */
-const isTwoNumbers = (text: string) => /^[1-9]\d{0,2},\d{3}$/.test(text)
-
-const numberOf = (text: string, si: number): number => {
-  const value = isTwoNumbers(text) ? Number.NaN : Number(text.replace(',', '.'))
-  return Number(text === '' ? Number.NaN : (value * si).toPrecision(12))
-}
+const numberOf = (text: string, si: number): number =>
+  Number(text === '' ? Number.NaN : (Number(text.replace(',', '.')) * si).toPrecision(12))
 
 const textCell = (header: string, field: 'brand' | 'model' | 'valuesFor' | 'sourceUrl' | 'notes'): Cell => ({
   header,
@@ -41,6 +43,7 @@ const valueCell = (field: DriverField): Cell => {
   const { unit, si } = driverRanges[field]
   return {
     header: unit ? `${field} (${unit})` : field,
+    isFigure: true,
     show: ({ values }) => shown(values[field], si),
     read: (text, into) => {
       if (text !== '') into.values[field] = numberOf(text, si)
@@ -50,6 +53,7 @@ const valueCell = (field: DriverField): Cell => {
 
 const mountingCell = (header: string, field: keyof DriverFields['mounting'], si: number): Cell => ({
   header,
+  isFigure: true,
   show: ({ mounting }) => shown(mounting[field], si),
   read: (text, into) => {
     if (text !== '') into.mounting[field] = numberOf(text, si)
@@ -61,6 +65,7 @@ const cells: readonly Cell[] = [
   textCell('model', 'model'),
   {
     header: 'size (in)',
+    isFigure: true,
     show: ({ sizeIn }) => String(sizeIn),
     read: (text, into) => {
       into.sizeIn = numberOf(text, 1)
@@ -84,8 +89,13 @@ export type DriverLine = { lineNo: number; driver: unknown }
 
 export const mostDriverLines = 500
 
-/** The drivers of a CSV file with the headers of an exported one, in any order; unknown columns are left out. */
-export function readDriverLines(file: string): { lines: DriverLine[] } | { problem: string } {
+export type ReadDriverLines = { lines: DriverLine[] } | { problem: string } | { question: SignQuestion }
+
+/**
+ * The drivers of a CSV file with the headers of an exported one, in any order; unknown columns are left out. `meanings` are
+ * the answers to questions about the signs in its figures.
+ */
+export function readDriverLines(file: string, meanings: SignMeanings = {}): ReadDriverLines {
   const read = readCsv(file)
   if ('problem' in read) return read
   const [head, ...rows] = read.rows
@@ -96,13 +106,25 @@ export function readDriverLines(file: string): { lines: DriverLine[] } | { probl
   if (rows.length === 0) return { problem: 'The file has no drivers.' }
   if (rows.length > mostDriverLines)
     return { problem: `A file can have up to ${mostDriverLines} drivers. This one has ${rows.length}.` }
-  return { lines: rows.map((row) => lineOf(row, columns)) }
+  const figures = rows.flatMap(({ lineNo, cells: texts }) =>
+    columns.flatMap((column, at) =>
+      column?.isFigure ? { lineNo, header: column.header, text: texts[at] ?? '' } : [],
+    ),
+  )
+  const question = signQuestion(figures, delimiterOf(file), meanings)
+  if (question) return { question }
+  return { lines: rows.map((row) => lineOf(row, columns, meanings)) }
 }
 
-function lineOf({ lineNo, cells: texts }: CsvRow, columns: readonly (Cell | undefined)[]): DriverLine {
+function lineOf(
+  { lineNo, cells: texts }: CsvRow,
+  columns: readonly (Cell | undefined)[],
+  meanings: SignMeanings,
+): DriverLine {
   const driver: RowFields = { values: {}, mounting: {}, valuesFor: 'single', notes: '' }
   columns.forEach((column, at) => {
-    column?.read(texts[at] ?? '', driver)
+    const text = texts[at] ?? ''
+    column?.read(column.isFigure ? plainFigure(text, meanings) : text, driver)
   })
   return { lineNo, driver }
 }

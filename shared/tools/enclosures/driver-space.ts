@@ -1,3 +1,4 @@
+import { shownApart } from '#shared/tools/units/shown-apart.ts'
 import { boxProfile, innerFace, innerPolygon } from './box-profile.ts'
 import { type BoxRefusal, boxRefusal } from './box-refusal.ts'
 import { type Boards, type BoxShape, baffleThickness } from './box-shape.ts'
@@ -55,10 +56,10 @@ function rayLength({ at, along }: Line, place: number, inside: readonly Point[])
 export function driverDepthRefusal(
   depth: number,
   space: number,
-  shown: (meters: number) => string,
+  shown: (meters: number, more?: number) => string,
 ): BoxRefusal | undefined {
   const left = Math.max(0, space - behindDriver)
-  return depth <= left + 1e-9
-    ? undefined
-    : boxRefusal('driver_does_not_fit', { depth: shown(depth), space: shown(left) })
+  if (depth <= left + 1e-9) return undefined
+  const [deep, free] = shownApart(shown, depth, left)
+  return boxRefusal('driver_does_not_fit', { depth: deep, space: free })
 }

@@ -14,5 +14,8 @@ export type Advice = {
 /** The problems of building a box, with the drivers they are about. */
 export type BuildAdvice = Advice & { drivers?: readonly number[] }
 
-/** Writes a length in m, and a velocity in m/s, for the reader. */
-export type ShownAs = { length: (metres: number) => string; velocity: (metresPerSecond: number) => string }
+/** Writes a length in m, and a velocity in m/s, for the reader; `more` is a number of further decimals. */
+export type ShownAs = {
+  length: (metres: number, more?: number) => string
+  velocity: (metresPerSecond: number, more?: number) => string
+}

@@ -4,6 +4,7 @@ import type { CurveFigures } from '#shared/tools/acoustics/curve-figures.ts'
 import type { Curves } from '#shared/tools/acoustics/curves.ts'
 import { driverRanges, implausibleFields } from '#shared/tools/acoustics/driver-ranges.ts'
 import type { DriverField } from '#shared/tools/acoustics/entered-driver.ts'
+import { shownApart } from '#shared/tools/units/shown-apart.ts'
 import type { Advice, Fix, ShownAs } from './advice.ts'
 import { fieldNames } from './driver-field-names.ts'
 import { driverSentence } from './driver-sentence.ts'
@@ -77,7 +78,7 @@ function travel({ saved, figures }: AdvisedDesign, { design }: EngineDesign): Ad
   const { xmax } = design.driver
   const furthest = figures.excursion
   if (xmax === undefined || furthest === undefined || furthest.value <= xmax) return []
-  const percent = Math.round((100 * furthest.value) / xmax)
+  const percent = (100 * furthest.value) / xmax
   const watts = saved.signal.watts * (xmax / furthest.value) ** 2
   const fixes: Fix[] =
     saved.signal.convention === 'volts'
@@ -87,7 +88,7 @@ function travel({ saved, figures }: AdvisedDesign, { design }: EngineDesign): Ad
     {
       rule: 'excursion',
       tone: percent > 150 ? 'danger' : 'warning',
-      sentence: `The cone travels to ${percent}% of Xmax at ${hertz(furthest.hz)} Hz.`,
+      sentence: `The cone travels to ${beyondAll(percent)} of Xmax at ${hertz(furthest.hz)} Hz.`,
       fixes: watts >= 1 ? fixes : [],
     },
   ]
@@ -98,12 +99,12 @@ function radiatorTravel({ saved, figures }: AdvisedDesign): Advice[] {
   const furthest = figures.radiatorExcursion
   if (saved.box.kind !== 'passive_radiator' || xmax === undefined || !furthest || furthest.value <= xmax)
     return []
-  const percent = Math.round((100 * furthest.value) / xmax)
+  const percent = (100 * furthest.value) / xmax
   return [
     {
       rule: 'radiator_excursion',
       tone: percent > 150 ? 'danger' : 'warning',
-      sentence: `The passive radiators travel to ${percent}% of their Xmax at ${hertz(furthest.hz)} Hz.`,
+      sentence: `The passive radiators travel to ${beyondAll(percent)} of their Xmax at ${hertz(furthest.hz)} Hz.`,
       fixes: [],
     },
   ]
@@ -146,11 +147,16 @@ const lacksSubsonicOf = ({ box, signal }: SavedDesign) =>
 function power(saved: SavedDesign, { design }: EngineDesign): Advice[] {
   const { pe } = design.driver
   if (pe === undefined || saved.signal.convention === 'volts' || saved.signal.watts <= pe) return []
+  const [drive, rated] = shownApart(
+    (watts, more) => `${Number(watts.toFixed(more))} W`,
+    saved.signal.watts,
+    pe,
+  )
   return [
     {
       rule: 'rated_power',
       tone: 'warning',
-      sentence: `The drive of ${saved.signal.watts} W is above the ${Number(pe.toPrecision(4))} W that all coils take for long.`,
+      sentence: `The drive of ${drive} is above the ${rated} that all coils take for long.`,
       fixes: [{ label: `Use ${Math.floor(pe)} W`, design: withWatts(saved, Math.floor(pe)) }],
     },
   ]
@@ -167,5 +173,9 @@ function gaps({ curves }: AdvisedDesign, { design }: EngineDesign): Advice[] {
     refusal ? [{ rule: refusal.code, tone: 'warning', sentence: refusal.message, fixes: [] }] : [],
   )
 }
+
+/** A percentage above 100 that never looks like 100. */
+const beyondAll = (percent: number) =>
+  shownApart((value, more) => `${Number(value.toFixed(more))}%`, percent, 100)[0]
 
 const hertz = (hz: number) => Number(hz.toPrecision(3))

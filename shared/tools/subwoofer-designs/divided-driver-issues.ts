@@ -2,6 +2,7 @@ import { cutOutMargin } from '#shared/tools/enclosures/baffle-fit.ts'
 import { type BoxSection, sectionRoom } from '#shared/tools/enclosures/box-section.ts'
 import { behindDriver } from '#shared/tools/enclosures/driver-space.ts'
 import type { Point } from '#shared/tools/enclosures/polygon.ts'
+import { shownApart } from '#shared/tools/units/shown-apart.ts'
 import type { ShownAs } from './advice.ts'
 import type { BuiltBox, DividedParts } from './built-box-type.ts'
 import type { ChamberName } from './chamber-ports.ts'
@@ -55,13 +56,15 @@ function depthIssues(
   })
   const shallow = issues.filter(({ behind }) => behind < body.depth - 1e-9)
   const near = issues.filter(({ before }) => before < coneRoom(design) - 1e-9)
+  const [deep, left] = shownApart(shown.length, body.depth, shallow[0]?.behind ?? 0)
+  const [needed, free] = shownApart(shown.length, coneRoom(design), near[0]?.before ?? 0)
   return [
     ...(shallow[0]
       ? [
           {
             rule: 'driver_does_not_fit',
             tone: 'danger' as const,
-            sentence: `The driver is ${shown.length(body.depth)} deep and the rear chamber leaves ${shown.length(shallow[0].behind)}.`,
+            sentence: `The driver is ${deep} deep and the rear chamber leaves ${left}.`,
             drivers: shallow.map(({ at }) => at),
           },
         ]
@@ -71,7 +74,7 @@ function depthIssues(
           {
             rule: 'cone_room',
             tone: near[0].before < coneReach(design) ? ('danger' as const) : ('warning' as const),
-            sentence: `The cone needs ${shown.length(coneRoom(design))} in front of the divider and the front chamber leaves ${shown.length(near[0].before)}.`,
+            sentence: `The cone needs ${needed} in front of the divider and the front chamber leaves ${free}.`,
             drivers: near.map(({ at }) => at),
           },
         ]
@@ -119,7 +122,8 @@ function edgeIssues({ places, body }: BuiltBox, divided: DividedParts, shown: Sh
       .slice(0, at)
       .map(([y, z]) => Math.hypot(y - center[0], z - center[1]) - body.cutOut)
     const apart = Math.min(Number.POSITIVE_INFINITY, ...others)
-    const keep = `Keep ${shown.length(cutOutMargin)}.`
+    const [fromEdge, keptFromEdge] = shownApart(shown.length, Math.max(0, edge), cutOutMargin)
+    const [fromOther, keptFromOther] = shownApart(shown.length, Math.max(0, apart), cutOutMargin)
     const name = `The cut-out of driver ${at + 1}`
     return [
       ...(edge < cutOutMargin - 1e-9
@@ -130,7 +134,7 @@ function edgeIssues({ places, body }: BuiltBox, divided: DividedParts, shown: Sh
               sentence:
                 edge < 0
                   ? `${name} reaches past an edge of the divider.`
-                  : `${name} is ${shown.length(edge)} from an edge of the divider. ${keep}`,
+                  : `${name} is ${fromEdge} from an edge of the divider. Keep ${keptFromEdge}.`,
               drivers: [at],
             },
           ]
@@ -143,7 +147,7 @@ function edgeIssues({ places, body }: BuiltBox, divided: DividedParts, shown: Sh
               sentence:
                 apart < 0
                   ? `${name} reaches into that of another driver.`
-                  : `${name} is ${shown.length(apart)} from that of another driver. ${keep}`,
+                  : `${name} is ${fromOther} from that of another driver. Keep ${keptFromOther}.`,
               drivers: [at],
             },
           ]
@@ -194,6 +198,7 @@ function portIssues(
       const [nearest] = found.toSorted((one, other) => one.value - other.value)
       if (!nearest || nearest.value >= cutOutMargin - 1e-9) return []
       const name = portName(vent, nearest.at)
+      const [away, kept] = shownApart(shown.length, Math.max(0, nearest.value), cutOutMargin)
       return [
         {
           rule: 'port_driver',
@@ -201,7 +206,7 @@ function portIssues(
           sentence:
             nearest.value < 0
               ? `${sentenceOf(name)} runs into a driver.`
-              : `${sentenceOf(name)} is ${shown.length(nearest.value)} from a driver. Keep ${shown.length(cutOutMargin)}.`,
+              : `${sentenceOf(name)} is ${away} from a driver. Keep ${kept}.`,
           part: vent.part,
         },
       ]

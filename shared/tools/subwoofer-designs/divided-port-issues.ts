@@ -2,6 +2,7 @@ import { acousticsRefusal } from '#shared/tools/acoustics/acoustics-refusal.ts'
 import { mouthClearance } from '#shared/tools/acoustics/port-advice.ts'
 import { portRefusal } from '#shared/tools/acoustics/port-refusal.ts'
 import { baffleIssues, type FitIssue } from '#shared/tools/enclosures/baffle-fit.ts'
+import { shownApart } from '#shared/tools/units/shown-apart.ts'
 import type { ShownAs } from './advice.ts'
 import type { BuiltBox, DividedParts } from './built-box-type.ts'
 import { type DividedIssue, portName, sentenceOf } from './divided-issue.ts'
@@ -70,15 +71,18 @@ function mouthIssues(vent: Vent, { body, places }: BuiltBox, shown: ShownLength)
   })
   return issues
     .filter(({ rule, to }) => rule === 'port_mouth' && !(to === 'back' && isTooLong(vent)))
-    .map(({ at, to, value, limit }) => ({
-      rule: 'port_mouth',
-      tone: value < 0 ? 'danger' : 'warning',
-      sentence:
-        value < 0
-          ? `${sentenceOf(portName(vent, at))} reaches into ${objectOf(vent, to)}.`
-          : `The mouth of ${portName(vent, at)} is ${shown.length(value)} from ${objectOf(vent, to)}, which tunes it lower. Keep ${shown.length(limit)}.`,
-      part,
-    }))
+    .map(({ at, to, value, limit }) => {
+      const [away, kept] = shownApart(shown.length, Math.max(0, value), limit)
+      return {
+        rule: 'port_mouth',
+        tone: value < 0 ? 'danger' : 'warning',
+        sentence:
+          value < 0
+            ? `${sentenceOf(portName(vent, at))} reaches into ${objectOf(vent, to)}.`
+            : `The mouth of ${portName(vent, at)} is ${away} from ${objectOf(vent, to)}, which tunes it lower. Keep ${kept}.`,
+        part,
+      }
+    })
 }
 
 /** Returns the name of the object beside a port, from its chamber. */
@@ -132,11 +136,12 @@ function slotIssues(
       sentence: `${name} runs along ${ports.sharedWalls === 1 ? 'one wall' : 'fewer walls'} here, so it is tuned differently from how it is built.`,
       part,
     })
+  const [wide, own] = shownApart(shown.length, room.width, ports.shape.width)
   if (ports.sharedWalls === 3 && Math.abs(ports.shape.width - room.width) > slack)
     issues.push({
       rule: 'slot_width',
       tone: 'danger',
-      sentence: `${name} runs along three walls, so it is as wide as the ${isInner ? 'divider' : 'chamber'}, ${shown.length(room.width)}. This one is ${shown.length(ports.shape.width)} wide.`,
+      sentence: `${name} runs along three walls, so it is as wide as the ${isInner ? 'divider' : 'chamber'}, ${wide}. This one is ${own} wide.`,
       part,
     })
   if (ports.sharedWalls > 0 && !isInner && shape.kind === 'wedge' && (shape.frontLean ?? 0) > 0)
@@ -201,12 +206,12 @@ function innerIssues(
     ]
   const [nearest] = gaps.toSorted((one, other) => one.value - other.value)
   if (!nearest || nearest.value >= limit - 1e-9) return []
-  const away = shown.length(Math.max(0, nearest.value))
+  const [away, kept] = shownApart(shown.length, Math.max(0, nearest.value), limit)
   return [
     {
       rule: 'port_opening',
       tone: 'warning',
-      sentence: `${sentenceOf(name)} opens ${away} from ${nearest.to}, which tunes it lower. Keep ${shown.length(limit)}.`,
+      sentence: `${sentenceOf(name)} opens ${away} from ${nearest.to}, which tunes it lower. Keep ${kept}.`,
       part,
     },
   ]

@@ -1,6 +1,7 @@
 import { baffleIssues, cutOutMargin, type FitIssue } from '#shared/tools/enclosures/baffle-fit.ts'
 import { depthBehind, driverDepthRefusal } from '#shared/tools/enclosures/driver-space.ts'
 import type { Point } from '#shared/tools/enclosures/polygon.ts'
+import { shownApart } from '#shared/tools/units/shown-apart.ts'
 import type { BuildAdvice, ShownAs } from './advice.ts'
 import type { BuiltBox } from './built-box-type.ts'
 import { braceRim } from './window-braces.ts'
@@ -75,8 +76,8 @@ const isSide = (to: FitIssue['to']) => to === 'left' || to === 'right' || to ===
 function issueAdvice({ rule, at, to, value, limit }: FitIssue, shown: ShownLength): BuildAdvice {
   const tone = value < 0 ? 'danger' : 'warning'
   const number = at + 1
-  const keep = `Keep ${shown.length(limit)}.`
-  const away = shown.length(Math.max(0, value))
+  const [away, kept] = shownApart(shown.length, Math.max(0, value), limit)
+  const keep = `Keep ${kept}.`
   if (rule === 'port_mouth')
     return {
       rule,
@@ -115,6 +116,7 @@ function roundAdvice({ shape, baffle, places, body }: BuiltBox, shown: ShownLeng
   return places.drivers.flatMap(([x, y], at): BuildAdvice[] => {
     const value = radius - Math.hypot(x - radius, y - radius) - body.cutOut / 2
     if (value >= cutOutMargin - 1e-9) return []
+    const [away, kept] = shownApart(shown.length, value, cutOutMargin)
     return [
       {
         rule: 'cut_out_edge',
@@ -122,7 +124,7 @@ function roundAdvice({ shape, baffle, places, body }: BuiltBox, shown: ShownLeng
         sentence:
           value < 0
             ? `The cut-out of driver ${at + 1} reaches past the edge of the front.`
-            : `The cut-out of driver ${at + 1} is ${shown.length(value)} from the edge of the front. Keep ${shown.length(cutOutMargin)}.`,
+            : `The cut-out of driver ${at + 1} is ${away} from the edge of the front. Keep ${kept}.`,
         fixes: [],
         drivers: [at],
       },

@@ -1,5 +1,6 @@
 import type { CurveFigures } from '#shared/tools/acoustics/curve-figures.ts'
 import { aspectRatio, greatestAspectRatio, lowestPipeResonance } from '#shared/tools/acoustics/port-advice.ts'
+import { shownApart } from '#shared/tools/units/shown-apart.ts'
 import type { Advice, Fix, ShownAs } from './advice.ts'
 import { airOf } from './engine-design.ts'
 import { chamberOf, type PortedPart, portsOfBox } from './parts-of-box.ts'
@@ -21,11 +22,12 @@ function velocity(
   if (!portVelocity || portVelocity.value <= saved.portLimit) return []
   const share = portVelocity.value / saved.portLimit
   const compresses = portVelocity.value > 34
+  const [reached, allowed] = shownApart(shown.velocity, portVelocity.value, saved.portLimit)
   return [
     {
       rule: 'port_velocity',
       tone: portVelocity.value > 25 ? 'danger' : 'warning',
-      sentence: `The air in the port reaches ${shown.velocity(portVelocity.value)} at ${Number(portVelocity.hz.toPrecision(3))} Hz, above the ${shown.velocity(saved.portLimit)} you allow.${compresses ? ' This port will compress.' : ''}`,
+      sentence: `The air in the port reaches ${reached} at ${Number(portVelocity.hz.toPrecision(3))} Hz, above the ${allowed} you allow.${compresses ? ' This port will compress.' : ''}`,
       // With two ports, no one can tell here which one is faster.
       fixes: parts.length === 1 ? parts.map((part) => enlarged(saved, part, share * 1.02)) : [],
     },

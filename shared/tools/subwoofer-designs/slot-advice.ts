@@ -1,3 +1,4 @@
+import { shownApart } from '#shared/tools/units/shown-apart.ts'
 import type { Advice, ShownAs } from './advice.ts'
 import type { BuiltBox } from './built-box-type.ts'
 import { refitted, withFittedSlots } from './fitted-slots.ts'
@@ -36,10 +37,11 @@ export function slotAdvice(
     })
   if (ports.sharedWalls === 3 && Math.abs(ports.shape.width - inside.width) > slack) {
     const fitted = withFittedSlots(design)
+    const [wide, own] = shownApart(shown.length, inside.width, ports.shape.width)
     advice.push({
       rule: 'slot_width',
       tone: 'danger',
-      sentence: `A slot along three walls is as wide as the box inside, ${shown.length(inside.width)}. This one is ${shown.length(ports.shape.width)} wide.`,
+      sentence: `A slot along three walls is as wide as the box inside, ${wide}. This one is ${own} wide.`,
       fixes: fitted ? [{ label: `Use ${shown.length(fitted.box.rearPorts.width)}`, design: fitted }] : [],
     })
   }

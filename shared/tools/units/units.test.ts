@@ -44,7 +44,24 @@ test.each([
   ['12 - 3/8', 12.375],
   ['12.5', 12.5],
   ['12,5', 12.5],
-  ['1,250', 1250],
+  ['12,375', 12.375],
+  ['1,250', 1.25],
+  ['12⅜', 12.375],
+  ['12 ⅜', 12.375],
+  ['⅜', 0.375],
+  ['12 3⁄8', 12.375],
+  ['12–3/8', 12.375],
+  ['−3/4', -0.75],
+  [`1' 3"`, 15],
+  [`1'3`, 15],
+  ['1′ 3″', 15],
+  ['1’ 3”', 15],
+  ["1'", 12],
+  ['1 ft', 12],
+  ['1 ft 3 1/2 in', 15.5],
+  [`1'-3½"`, 15.5],
+  [`−1' 3"`, -15],
+  ['0,375', 0.375],
   ['1,250.5', 1250.5],
   ['.5', 0.5],
   ['12"', 12],
@@ -60,14 +77,36 @@ test('a unit behind the figure wins over the one of the field', () => {
   expect(readQuantity('1728 cu in', 'l', 'volume')).toBeCloseTo(units.ft3.si, 9)
 })
 
-test.each(['', 'a dozen', '1/0', '1..2', '1,2,3', 'NaN', 'Infinity', '1e999', '3/4/5', '12 kg'])(
-  '%j is no length',
-  (text) => {
-    expect(readQuantity(text, 'in', 'length')).toBeUndefined()
-  },
-)
+test.each([
+  '',
+  'a dozen',
+  '1/0',
+  '1..2',
+  '1,2,3',
+  'NaN',
+  'Infinity',
+  '1e999',
+  '3/4/5',
+  '12 kg',
+  `1' 13"`,
+  `1' 3' 2`,
+  '1 ft x',
+])('%j is no length', (text) => {
+  expect(readQuantity(text, 'in', 'length')).toBeUndefined()
+})
 
 test('each quantity has a metric unit first', () => {
   for (const [first] of Object.values(quantities))
     expect(['in', 'ft', 'ft3', 'oz', 'in2']).not.toContain(first)
+})
+
+test('a comma before three digits parts thousands where the field holds them, and begins decimals elsewhere', () => {
+  const read = (text: string, max: number) => readQuantity(text, 'mm', 'length', { min: 0.001, max })
+  expect(read('1,250', 4)).toBeCloseTo(1.25, 12)
+  expect(read('1,250', 0.06)).toBeCloseTo(0.00125, 12)
+  expect(readQuantity('1,600', 'w', 'power', { min: 0.5, max: 1e5 })).toBe(1600)
+  expect(readQuantity('0,520', 'none', 'ratio')).toBe(0.52)
+  expect(readQuantity('−3,5', 'db', 'level')).toBe(-3.5)
+  // What fits neither way is refused by the field as it was typed.
+  expect(readQuantity('9,000', 'mm', 'length', { min: 0.1, max: 4 })).toBe(9)
 })

@@ -2,9 +2,9 @@ import { decodeText } from '#shared/platform/csv/decode-text.ts'
 import { driverRanges, isPossible } from '#shared/tools/acoustics/driver-ranges.ts'
 import type { DriverField } from '#shared/tools/acoustics/entered-driver.ts'
 import { DriverFields } from '#shared/tools/drivers/driver.ts'
+import { fileNumber, usesCommas } from '#shared/tools/units/file-number.ts'
 import { type CoilWords, readCoilComment } from './coil-comment.ts'
 import { fieldOfKey, textKeys, type WdrKey, wdrKeys } from './wdr-keys.ts'
-import { usesCommas, wdrNumber } from './wdr-number.ts'
 import { readSizes } from './wdr-sizes.ts'
 
 export type WdrDriver = Pick<DriverFields, 'brand' | 'model' | 'values' | 'valuesFor' | 'mounting'>
@@ -47,7 +47,7 @@ export function readWdr(bytes: Uint8Array, answers: Partial<Record<WdrKey, numbe
     const text = entries.get(key)
     if (!text) continue
     const answer = answers[key]
-    const read = answer === undefined ? wdrNumber(text, commas) : { value: answer }
+    const read = answer === undefined ? fileNumber(text, commas) : { value: answer }
     if (!read || ('value' in read && !isPossible(read.value)))
       return {
         problem: {
@@ -82,7 +82,7 @@ function asked(
   commas: boolean | undefined,
 ): number | readonly [number, number] {
   if (isPlausible(key, value) || commas === undefined || !/^\d{1,3},\d{3}$/.test(text)) return value
-  const other = wdrNumber(text, !commas)
+  const other = fileNumber(text, !commas)
   const choice = other && 'value' in other ? other.value : value
   return commas ? [value, choice] : [choice, value]
 }

@@ -1,6 +1,6 @@
 import { type DriverFields, largestMounting } from '#shared/tools/drivers/driver.ts'
+import { fileNumber } from '#shared/tools/units/file-number.ts'
 import { mountingOfKey, type WdrKey } from './wdr-keys.ts'
-import { wdrNumber } from './wdr-number.ts'
 
 const largestCone = 1
 
@@ -17,7 +17,7 @@ export function readSizes(
   const sizeOf = (key: WdrKey, most: number) => {
     const text = entries.get(key)
     if (!text) return undefined
-    const read = wdrNumber(text, commas)
+    const read = fileNumber(text, commas)
     const either = !read ? [] : 'value' in read ? [read.value] : read.either
     if (either.includes(0)) return undefined
     const found = either.find((one) => one > 0 && one <= most)

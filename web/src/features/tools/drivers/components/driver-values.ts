@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { driverRanges } from '#shared/tools/acoustics/driver-ranges.ts'
 import type { DriverField, EnteredDriver } from '#shared/tools/acoustics/entered-driver.ts'
 import { type Driver, DriverFields } from '#shared/tools/drivers/driver.ts'
-import { readQuantity } from '#shared/tools/units/read-quantity.ts'
+import { type QuantityRange, readQuantity } from '#shared/tools/units/read-quantity.ts'
 
 /** A driver to edit. Without a version it is not saved yet. */
 export type DriverDraft = DriverFields & Partial<Pick<Driver, 'id' | 'version' | 'state'>>
@@ -39,9 +39,9 @@ export const valuesOf = (driver: DriverDraft) => ({
 export type DriverFormValues = ReturnType<typeof valuesOf>
 
 /** A text that is no number becomes none that the contract takes, so its field says so. */
-const numberIn = (text: string, si: number): number | undefined => {
+const numberIn = (text: string, si: number, range?: QuantityRange): number | undefined => {
   if (text.trim() === '') return undefined
-  const value = readQuantity(text, 'none', 'ratio')
+  const value = readQuantity(text, 'none', 'ratio', range)
   // A value that was not edited comes back exactly as it was.
   return value === undefined ? Number.NaN : Number((value * si).toPrecision(12))
 }
@@ -50,25 +50,34 @@ const readAll = <Field extends string>(
   typed: Record<Field, string>,
   fields: readonly Field[],
   siOf: (field: Field) => number,
+  rangeOf: (field: Field) => QuantityRange | undefined = () => undefined,
 ) => {
   const read: Partial<Record<Field, number>> = {}
   for (const field of fields) {
-    const value = numberIn(typed[field], siOf(field))
+    const value = numberIn(typed[field], siOf(field), rangeOf(field))
     if (value !== undefined) read[field] = value
   }
   return read
 }
 
+const readSheet = (values: DriverFormValues['values']) =>
+  readAll(
+    values,
+    sheetFields,
+    (field) => driverRanges[field].si,
+    (field) => driverRanges[field],
+  )
+
 /** Returns the values entered so far, in SI units. Text that is not a number is left out. */
 export function enteredOf({ values }: Pick<DriverFormValues, 'values'>): EnteredDriver {
-  const read = readAll(values, sheetFields, (field) => driverRanges[field].si)
+  const read = readSheet(values)
   return Object.fromEntries(Object.entries(read).filter(([, value]) => Number.isFinite(value)))
 }
 
 const toDriver = ({ sourceUrl, submit, ...typed }: DriverFormValues): z.input<typeof WrittenDriver> => ({
   ...typed,
   sizeIn: numberIn(typed.sizeIn, 1) ?? Number.NaN,
-  values: readAll(typed.values, sheetFields, (field) => driverRanges[field].si),
+  values: readSheet(typed.values),
   mounting: readAll(typed.mounting, mountingFields, (field) => mountingUnits[field]),
   ...(sourceUrl.trim() && { sourceUrl }),
   submit,

@@ -1,9 +1,11 @@
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import type { AskedFigure } from './drivers-of-files.ts'
+
+/** A figure of a file by its key or column, with the numbers it may be. */
+type Asked = { key: string; choices: readonly number[]; message: string }
 
 export type FigureQuestionProps = {
-  asked: AskedFigure
+  asked: Asked
   onAnswer: (value: number) => void
   onClose: () => void
 }

@@ -6,6 +6,7 @@ import {
   importedAtOnce,
 } from '#shared/tools/drivers/admin-contract.ts'
 import { type DriverLine, readDriverLines } from '#shared/tools/drivers/driver-columns.ts'
+import type { SignMeanings, SignQuestion } from '#shared/tools/units/figure-signs.ts'
 import { describeFailure } from '#web/features/platform/forms/describe-failure.ts'
 import { call } from '#web/lib/call.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -14,10 +15,13 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { useRefreshDrivers } from '../api/use-refresh-drivers.ts'
+import { FigureQuestion } from './figure-question.tsx'
 
 const largest = 2 * 1024 * 1024
 
 type Taken = ImportedAsAdmin & { lineNo: number }
+/** A figure in question, with the file and the earlier answers. */
+type Asked = SignQuestion & { text: string; meanings: SignMeanings }
 type Plan = { lines: DriverLine[]; taken: Taken[]; isDone: boolean }
 
 /** Publishes and corrects drivers from a CSV file. It first shows what each line would do, then does it. */
@@ -26,6 +30,7 @@ export function ImportBaseDialog({ onClose }: { onClose: () => void }) {
   const [problem, setProblem] = useState<string>()
   const [plan, setPlan] = useState<Plan>()
   const [busy, setBusy] = useState(false)
+  const [asked, setAsked] = useState<Asked>()
 
   const run = async (lines: DriverLine[], preview: boolean) => {
     setBusy(true)
@@ -56,9 +61,13 @@ export function ImportBaseDialog({ onClose }: { onClose: () => void }) {
     setPlan(undefined)
     if (!file) return
     if (file.size > largest) return setProblem('The file must be at most 2 MB.')
-    const read = readDriverLines(decodeText(new Uint8Array(await file.arrayBuffer())))
-    if ('problem' in read) return setProblem(read.problem)
-    await run(read.lines, true)
+    await take(decodeText(new Uint8Array(await file.arrayBuffer())), {})
+  }
+  const take = async (text: string, meanings: SignMeanings) => {
+    const read = readDriverLines(text, meanings)
+    setAsked('question' in read ? { ...read.question, text, meanings } : undefined)
+    if ('problem' in read) setProblem(read.problem)
+    else if ('lines' in read) await run(read.lines, true)
   }
   const changes = plan?.taken.some(({ outcome }) => outcome === 'created' || outcome === 'changed')
   return (
@@ -89,6 +98,16 @@ export function ImportBaseDialog({ onClose }: { onClose: () => void }) {
         <Input type="file" accept=".csv,text/csv" disabled={busy} onChange={(event) => void choose(event)} />
       </Field>
       {plan && <Outcome plan={plan} />}
+      {asked && (
+        <FigureQuestion
+          asked={asked}
+          onAnswer={(answer) => {
+            const meaning = answer === asked.choices[0] ? 'decimals' : 'thousands'
+            void take(asked.text, { ...asked.meanings, [asked.sign]: meaning })
+          }}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </Dialog>
   )
 }

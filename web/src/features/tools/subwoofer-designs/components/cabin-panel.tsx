@@ -1,12 +1,8 @@
-import { type ChangeEvent, useState } from 'react'
-import { decodeText } from '#shared/platform/csv/decode-text.ts'
-import { isRefusal } from '#shared/tools/acoustics/acoustics-refusal.ts'
 import { cabinCorners, cabinLeak, firstCabinMode } from '#shared/tools/acoustics/cabin-bounds.ts'
-import { readCabinCurve } from '#shared/tools/acoustics/cabin-curve.ts'
 import type { SavedCabin, SavedDesign } from '#shared/tools/subwoofer-designs/saved-design.ts'
+import { MeasuredCabinField } from '#web/features/tools/tool-projects/components/measured-cabin-field.tsx'
 import { QuantityField } from '#web/features/tools/tool-projects/components/quantity-field.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { useDesign, useDesigner } from '../state/use-designer.ts'
 
@@ -25,30 +21,15 @@ const presets: readonly { id: string; name: string; cabin: SavedCabin }[] = [
   },
 ]
 
-const largest = 64 * 1024
-const mostRows = 400
-
 /** The cabin, the air, and how fast the air in a port may be. */
 export function CabinPanel() {
   const designer = useDesigner()
   const { cabin, air, portLimit } = useDesign((design) => design)
-  const [problem, setProblem] = useState<string>()
   const set = (change: Partial<SavedDesign>, gesture?: string) =>
     designer.change((design) => ({ ...design, ...change }), gesture)
   const known = presets.find((preset) => JSON.stringify(preset.cabin) === JSON.stringify(cabin))
   const chosen = known?.id ?? (cabin.kind === 'measured' ? 'measured' : 'own')
 
-  const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0]
-    target.value = ''
-    if (!file) return
-    if (file.size > largest) return setProblem('The file must be at most 64 KB.')
-    const found = readCabinCurve(decodeText(new Uint8Array(await file.arrayBuffer())))
-    if (isRefusal(found)) return setProblem(found.message)
-    if (found.hz.length > mostRows) return setProblem(`The cabin curve can have up to ${mostRows} rows.`)
-    setProblem(undefined)
-    set({ cabin: { kind: 'measured', hz: [...found.hz], gains: [...found.gains] } })
-  }
   return (
     <div className="grid gap-6">
       <fieldset className="grid gap-3">
@@ -109,13 +90,7 @@ export function CabinPanel() {
             />
           </div>
         )}
-        <Field
-          label="Measured curve (CSV of Hz and dB)"
-          hint={cabin.kind === 'measured' ? `${cabin.hz.length} rows are in use.` : 'At least five rows.'}
-          {...(problem && { error: problem })}
-        >
-          <Input type="file" accept=".csv,.txt,text/csv,text/plain" onChange={(event) => void read(event)} />
-        </Field>
+        <MeasuredCabinField cabin={cabin} onRead={(read) => set({ cabin: read })} />
       </fieldset>
       <fieldset className="grid gap-3">
         <legend className="mb-2 font-semibold">Air</legend>

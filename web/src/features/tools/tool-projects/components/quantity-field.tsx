@@ -50,7 +50,7 @@ export function QuantityField(props: QuantityFieldProps) {
       onChange(undefined)
       return leave()
     }
-    const si = readQuantity(typed, unit, quantity)
+    const si = readQuantity(typed, unit, quantity, { min, max })
     if (si === undefined) return setProblem('Enter a number, such as 12.5 or 12-3/8')
     // A value on the edge in one unit may be a hair beyond it in another.
     const slack = 1e-9 * Math.max(Math.abs(min), Math.abs(max))
