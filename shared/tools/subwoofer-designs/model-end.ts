@@ -12,4 +12,9 @@ export function modelEnd({ box: { kind, rear, front }, air }: Pick<SavedDesign, 
   return modelLimit(longestSide(volume), airOf(air))
 }
 
-export const modelEndWords = 'Standing waves start here, above the model'
+/** Beside the line at which charts mark it. */
+export const modelEndWords = 'Model ends'
+
+/** What the line means, once for all charts. */
+export const modelEndSentence = (hz: number): string =>
+  `The model ends at ${Math.round(hz)} Hz, where standing waves start in the box.`

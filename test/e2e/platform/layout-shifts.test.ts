@@ -70,3 +70,10 @@ test('nothing moves below the hand of an administrator when the dashboard has co
   const all = (asked: string) => asked.startsWith('/api/') && asked !== '/api/users/me'
   expect(await shiftsOf(page, '/admin/dashboard', all)).toBeLessThan(0.01)
 })
+
+test('the subwoofer designer stays where it is while what members have more than visitors comes', async () => {
+  const { page } = await visit({ as: 'pro@demo.test', width: 1440 })
+  await watchShifts(page)
+  const more = (asked: string) => asked.includes('keep-and-share')
+  expect(await shiftsOf(page, '/subwoofer-designer', more)).toBeLessThan(0.01)
+})

@@ -1,5 +1,5 @@
 import { Graticule } from './graticule.tsx'
-import { type Scale, tracePath, xOf } from './trace.ts'
+import { areaPath, type Scale, tracePath, xOf } from './trace.ts'
 
 export const responseScale: Scale = { width: 640, height: 390, fromHz: 15, toHz: 150, bottom: 100, top: 140 }
 
@@ -19,7 +19,6 @@ export type FrequencyResponseProps = {
 
 /** The level in a closed cabin over frequency. */
 export function FrequencyResponse({ level, against, tuning, label, className }: FrequencyResponseProps) {
-  const trace = tracePath(responseScale, level)
   const { width, height } = responseScale
   return (
     <svg role="img" aria-label={label} viewBox={`-44 -12 ${width + 56} ${height + 44}`} className={className}>
@@ -32,8 +31,8 @@ export function FrequencyResponse({ level, against, tuning, label, className }: 
       />
       {tuning && <path d={`M${xOf(responseScale, tuning).toFixed(1)} 0V${height}`} className="tuning-line" />}
       {against && <path d={tracePath(responseScale, against)} className="trace trace-ghost" />}
-      <path d={`${trace}V${height}H0Z`} className="trace-fill" />
-      <path d={trace} className="trace" />
+      <path d={areaPath(responseScale, level)} className="trace-fill" />
+      <path d={tracePath(responseScale, level)} className="trace" />
       {tuning && <path d={`M${xOf(responseScale, tuning).toFixed(1)} 2l-9 -13h18z`} className="fill-clip" />}
     </svg>
   )

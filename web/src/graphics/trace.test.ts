@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { gappedTracePath, hzOf, type Scale, tracePath, yOf } from './trace.ts'
+import { areaPath, gappedTracePath, hzOf, type Scale, tracePath, yOf } from './trace.ts'
 
 const scale: Scale = { width: 100, height: 50, fromHz: 10, toHz: 1000, bottom: 0, top: 10 }
 
@@ -18,16 +19,51 @@ function corners(path: string): number[][] {
   return found
 }
 
-test('a trace goes through its values and is held at the edges of its box', () => {
+test('a trace ends where it leaves its box, and draws nothing along the edge', () => {
   const path = tracePath(
     scale,
     sampled(3, (hz) => (hz < 50 ? 20 : hz < 500 ? 2.5 : -3)),
   )
   expect(corners(path)).toEqual([
-    [0, 0],
+    [28.6, 0],
     [50, 37.5],
-    [100, 50],
+    [72.7, 50],
   ])
+  const lines = tracePath(scale, [20, 5, 20, 20, -20]).split(/(?=M)/)
+  expect(lines.map(corners)).toEqual([
+    [
+      [16.7, 0],
+      [25, 25],
+      [33.3, 0],
+    ],
+    [
+      [81.3, 0],
+      [87.5, 50],
+    ],
+  ])
+  expect(tracePath(scale, [20, 20, 10, 20])).toBe('')
+})
+
+test('no trace has a flat stretch at an edge that its curve does not have', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.double({ min: -40, max: 50, noNaN: true }), { minLength: 2, maxLength: 40 }),
+      (values) => {
+        for (const line of tracePath(scale, values).split(/(?=M)/).filter(Boolean))
+          for (const [at, [, y]] of corners(line).entries()) {
+            const next = corners(line)[at + 1]
+            const isFlat = next !== undefined && y === next[1] && (y === 0 || y === 50)
+            // A curve that runs along the edge itself, within half a pixel, may.
+            if (isFlat)
+              expect(values.some((value) => Math.abs(value) < 0.2 || Math.abs(value - 10) < 0.2)).toBe(true)
+          }
+      },
+    ),
+  )
+})
+
+test('the area below a curve is closed at the edges of its box', () => {
+  expect(areaPath(scale, [20, 2.5, -3])).toBe('M0 0l50 37.5 50 12.5V50H0Z')
 })
 
 test('a straight stretch needs no corners between its ends, and a bend is kept', () => {

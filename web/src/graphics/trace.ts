@@ -19,10 +19,10 @@ export const yOf = (scale: Scale, value: number): number =>
 
 /**
  * A curve as a path, within half a pixel, by its values at frequencies that are evenly spread over the log axis, both ends
- * included. Values beyond the box are held at its edge.
+ * included. Where it leaves the box the line ends, and another begins where it comes back.
  */
 export const tracePath = (scale: Scale, values: ArrayLike<number>): string =>
-  stretchPath(scale, Array.from(values), 0, values.length - 1)
+  gappedTracePath(scale, Array.from(values))
 
 /** The same for a curve with gaps: a null ends the line, and the next value begins another. */
 export function gappedTracePath(scale: Scale, values: readonly (number | null)[]): string {
@@ -32,20 +32,56 @@ export function gappedTracePath(scale: Scale, values: readonly (number | null)[]
     const value = values[at]
     if (typeof value === 'number') stretch.push(value)
     else if (stretch.length > 0) {
-      paths.push(stretchPath(scale, stretch, at - stretch.length, values.length - 1))
+      const corners = cornersOf(scale, stretch, at - stretch.length, values.length - 1)
+      for (const line of insideBox(corners, 10 * scale.height)) paths.push(polyline(bends(line)))
       stretch = []
     }
   }
   return paths.join('')
 }
 
-/** Draws neighboring values of a curve. The first of them is at place `from` of `steps`. */
-function stretchPath(scale: Scale, values: readonly number[], from: number, steps: number): string {
-  const corners = values.map((value, at): Corner => {
-    const y = Math.min(scale.height, Math.max(0, yOf(scale, value)))
-    return [tenths((scale.width * (from + at)) / steps), tenths(y)]
-  })
-  return polyline(bends(corners))
+/** The area between a curve and the bottom of its box, of values as in `tracePath`. */
+export function areaPath(scale: Scale, values: ArrayLike<number>): string {
+  const corners = cornersOf(scale, Array.from(values), 0, values.length - 1)
+  const held = corners.map(([x, y]): Corner => [x, Math.min(10 * scale.height, Math.max(0, y))])
+  return `${polyline(bends(held))}V${scale.height}H0Z`
+}
+
+/** The corners of neighboring values of a curve, in tenths. The first of them is at place `from` of `steps`. */
+const cornersOf = (scale: Scale, values: readonly number[], from: number, steps: number): Corner[] =>
+  values.map((value, at) => [tenths((scale.width * (from + at)) / steps), tenths(yOf(scale, value))])
+
+/** The parts of a line that are between the top and the bottom of its box. */
+function insideBox(corners: readonly Corner[], height: number): Corner[][] {
+  const isInside = ([, y]: Corner) => y >= 0 && y <= height
+  const lines: Corner[][] = []
+  let line: Corner[] = []
+  const end = () => {
+    if (line.length > 1 || corners.length === 1) lines.push(line)
+    line = []
+  }
+  for (const [at, corner] of corners.entries()) {
+    const before = corners[at - 1]
+    for (const crossing of before ? crossings(before, corner, height) : []) {
+      const isLeaving = line.length > 0
+      line.push(crossing)
+      if (isLeaving) end()
+    }
+    if (isInside(corner)) line.push(corner)
+    else end()
+  }
+  end()
+  return lines
+}
+
+/** The points at which a line goes through the top or the bottom of its box, in its direction. */
+function crossings(from: Corner, to: Corner, height: number): Corner[] {
+  const shares = [0, height].flatMap((edge) =>
+    (from[1] - edge) * (to[1] - edge) < 0 ? [{ edge, share: (edge - from[1]) / (to[1] - from[1]) }] : [],
+  )
+  return shares
+    .toSorted((one, other) => one.share - other.share)
+    .map(({ edge, share }) => [Math.round(from[0] + (to[0] - from[0]) * share), edge])
 }
 
 type Corner = readonly [x: number, y: number]

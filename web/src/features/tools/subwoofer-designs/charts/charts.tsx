@@ -1,10 +1,11 @@
 import { Maximize, RotateCcw, ZoomIn, ZoomOut } from 'lucide-react'
 import { useState } from 'react'
+import { modelEnd, modelEndSentence } from '#shared/tools/subwoofer-designs/model-end.ts'
 import { Field } from '#web/ui/field.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { grid } from '../state/computed-design.ts'
-import { useView } from '../state/use-designer.ts'
+import { useDesign, useView } from '../state/use-designer.ts'
 import { ChartCard } from './chart-card.tsx'
 import { type ChartId, chartIds, chartKinds } from './chart-kinds.ts'
 import { CursorContext, newCursor, useCursor, useCursorPlace } from './cursor.ts'
@@ -40,6 +41,7 @@ export function Charts() {
   const usable = useView(({ computed }) =>
     chartIds.filter((id) => computed.some((design) => chartKinds[id].needs?.(design) ?? true)).join(),
   ).split(',') as ChartId[]
+  const ends = useDesign(modelEnd)
   const large = usable.includes(main) ? main : 'cabin'
   return (
     <CursorContext value={cursor}>
@@ -69,6 +71,7 @@ export function Charts() {
                 <ChartCard key={id} id={id} />
               ))}
           </div>
+          <p className="text-sm text-dim">{modelEndSentence(ends)}</p>
         </div>
       </ZoomContext>
     </CursorContext>

@@ -2,8 +2,10 @@ import type UPlot from 'uplot'
 import { modelEndWords } from '#shared/tools/subwoofer-designs/model-end.ts'
 
 const veil = 0.7
+/** Narrower charts have no room for words. */
+const leastWidth = 200
 
-/** Veils the drawing above the frequency at which the model ends, and says why. */
+/** Veils the drawing above the frequency at which the model ends. */
 export function drawModelEnd(plot: UPlot, element: Element, hz: number): void {
   const { ctx, bbox } = plot
   const right = bbox.left + bbox.width
@@ -25,14 +27,12 @@ export function drawModelEnd(plot: UPlot, element: Element, hz: number): void {
   ctx.lineTo(x, bbox.top + bbox.height)
   ctx.stroke()
   ctx.font = `${12 * ratio}px ${style.fontFamily}`
-  ctx.textAlign = 'right'
-  ctx.fillStyle = color('--c-dim')
-  // The text stays readable where a curve crosses it, and away from the corners of a chart.
-  const place = [right - 4 * ratio, bbox.top + 0.4 * bbox.height] as const
-  ctx.setLineDash([])
-  ctx.lineWidth = 4 * ratio
-  ctx.strokeStyle = color('--c-panel')
-  ctx.strokeText(modelEndWords, ...place)
-  ctx.fillText(modelEndWords, ...place)
+  const half = ctx.measureText(modelEndWords).width / 2
+  // No curve comes above the plot, so that none crosses the words.
+  if (bbox.width > leastWidth * ratio) {
+    ctx.textAlign = 'center'
+    ctx.fillStyle = color('--c-dim')
+    ctx.fillText(modelEndWords, Math.min(right - half, Math.max(bbox.left + half, x)), bbox.top - 5 * ratio)
+  }
   ctx.restore()
 }

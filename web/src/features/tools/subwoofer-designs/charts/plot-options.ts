@@ -35,7 +35,8 @@ export function plotOptions(
     width,
     height,
     legend: { show: false },
-    padding: [8, 12, 0, 0],
+    // The words of a mark stand above.
+    padding: [18, 12, 0, 0],
     scales: {
       // Fixed decades: a library that chooses them jumps when a value is a hair beyond.
       x: { time: false, distr: 3, range: () => hzOfSpan(span()) },

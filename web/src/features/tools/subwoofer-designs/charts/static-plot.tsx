@@ -64,7 +64,13 @@ export function StaticPlot({ lines, limit, axis: [bottom, top], end }: StaticPlo
             className="stroke-edge"
             strokeDasharray="6 4"
           />
-          <text x={size.width - 4} y={0.4 * size.height} textAnchor="end" className="fill-dim" fontSize={12}>
+          <text
+            x={Math.min(size.width, xOf(scale, end) + 30)}
+            y={-3}
+            textAnchor="end"
+            className="fill-dim"
+            fontSize={10}
+          >
             {modelEndWords}
           </text>
         </>

@@ -26,6 +26,8 @@ export function Inputs({ isPro, isVisitor, tab, onTab }: InputsProps) {
     <Panel aria-label="Inputs">
       <Tabs
         label="Inputs"
+        // All five stand side by side, also on a phone.
+        className="[&_.tab]:px-2"
         value={tab}
         onChange={onTab}
         tabs={[

@@ -61,8 +61,24 @@ test('what lies above the model is veiled, and says so, until the chart ends bef
       undefined,
     )
   }
-  expect(chartSvg('spl', picture(sealed(0.06)))).toContain(
-    '>Standing waves start here, above the model</text>',
-  )
-  expect(chartSvg('spl', picture(sealed(0.006)))).not.toContain('Standing waves')
+  const svg = chartSvg('spl', picture(sealed(0.06)))
+  const [, up] = /<text x="[\d.]+" y="(-?[\d.]+)"[^>]*>Model ends<\/text>/.exec(svg) ?? []
+  // Curves end at the top of the plot, which is at 0.
+  expect(Number(up)).toBeLessThan(0)
+  expect(svg).toMatch(/>The model ends at \d+ Hz, where standing waves start in the box\.<\/text>/)
+  expect(chartSvg('spl', picture(sealed(0.006)))).not.toContain('odel ends')
+})
+
+test('no curve is drawn along the edge of a chart that it leaves', () => {
+  const svg = chartSvg('spl', picture(named('One')))
+  const height = Number(/<path d="M[\d.]+ 0V([\d.]+)"/.exec(svg)?.[1] ?? Number.NaN)
+  const paths = [...svg.matchAll(/<path d="M([\d.]+) ([\d.]+)l([^"]*)"/g)]
+  expect(paths.length).toBeGreaterThan(0)
+  for (const [, , from, steps = ''] of paths) {
+    let y = Number(from)
+    for (const [, , down] of steps.matchAll(/(-?[\d.]+)\s*(-?[\d.]+)/g)) {
+      if (Math.abs(y - height) < 0.1 || y < 0.1) expect(Number(down)).not.toBe(0)
+      y += Number(down)
+    }
+  }
 })

@@ -1,4 +1,4 @@
-import { modelEnd, modelEndWords } from '#shared/tools/subwoofer-designs/model-end.ts'
+import { modelEnd, modelEndSentence, modelEndWords } from '#shared/tools/subwoofer-designs/model-end.ts'
 import type { UnitSystem } from '#shared/tools/units/unit.ts'
 import { gappedTracePath, type Scale, xOf, yOf } from '#web/graphics/trace.ts'
 import { axisUnit, type ChartId, chartKinds } from '../charts/chart-kinds.ts'
@@ -12,6 +12,7 @@ import { chartLines } from './chart-lines.ts'
 /** Dark enough for white paper, in the order of the designs. */
 const inks = ['#8a4300', '#134f7c', '#0b5c36', '#582a80'] as const
 const limitInk = '#a81c06'
+const endInk = '#75736b'
 
 export const chartSize = { width: 960, height: 600 } as const
 const [left, top, right, bottom] = [72, 56, 24, 60]
@@ -29,7 +30,8 @@ export type ChartPicture = {
 export function chartSvg(id: ChartId, { computed, active, system, span = usualSpan }: ChartPicture): string {
   const { title, unit, lines, limit, axis } = chartLines(id, computed, active, system, span)
   const [fromHz, toHz] = hzOfSpan(span)
-  const entries = lines.length + (limit ? 1 : 0)
+  const [design, ends] = [computed[active], endOf(computed[active], toHz)]
+  const entries = lines.length + (limit ? 1 : 0) + (ends === undefined ? 0 : 1)
   const scale: Scale = {
     width: chartSize.width - left - right,
     height: chartSize.height - top - bottom - entries * legendLine,
@@ -54,12 +56,13 @@ export function chartSvg(id: ChartId, { computed, active, system, span = usualSp
     ...lines.map(({ at, values }) =>
       curve(gappedTracePath(scale, values), inkOf(at), designStrokes[at]?.dashArray, at === active ? 3 : 2),
     ),
-    ...end(computed[active], scale),
-    ...marks(id, computed[active], system, scale),
+    ...end(ends, scale),
+    ...marks(id, design, system, scale),
     ...legend(
       [
         ...lines.map(({ at, name }) => ({ name, ink: inkOf(at), dash: designStrokes[at]?.dashArray })),
         ...(limit ? [{ name: limit.name, ink: limitInk, dash: '4 4' }] : []),
+        ...(ends === undefined ? [] : [{ name: modelEndSentence(ends), ink: endInk, dash: '6 4' }]),
       ],
       scale.height + bottom,
     ),
@@ -94,16 +97,21 @@ const curve = (path: string, ink: string, dash: string | undefined, width: numbe
 const escaped = (what: string) =>
   what.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** Draws a veil over the curves where the model ends. */
-function end(design: ComputedDesign | undefined, scale: Scale): string[] {
+/** The frequency at which the model of a design ends, if the chart shows it. */
+function endOf(design: ComputedDesign | undefined, toHz: number): number | undefined {
   const hz = design && modelEnd(design.saved)
-  if (hz === undefined || hz >= scale.toHz) return []
+  return hz !== undefined && hz < toHz ? hz : undefined
+}
+
+/** Draws a veil over the curves where the model ends, with its words above the plot, where no curve comes. */
+function end(hz: number | undefined, scale: Scale): string[] {
+  if (hz === undefined) return []
   const x = rounded(Math.max(0, xOf(scale, hz)))
   const size = `width="${rounded(scale.width - x)}" height="${rounded(scale.height)}"`
   return [
     `<rect x="${x}" y="0" ${size} fill="#ffffff" fill-opacity="0.7"/>`,
-    `<path d="M${x} 0V${rounded(scale.height)}" stroke="#75736b" stroke-dasharray="6 4"/>`,
-    text(scale.width - 6, 0.4 * scale.height, modelEndWords, `text-anchor="end" ${halo}`),
+    `<path d="M${x} 0V${rounded(scale.height)}" stroke="${endInk}" stroke-dasharray="6 4"/>`,
+    text(Math.min(scale.width, x + 35), -6, modelEndWords, 'text-anchor="end"'),
   ]
 }
 
@@ -115,7 +123,7 @@ function marks(id: ChartId, design: ComputedDesign | undefined, system: UnitSyst
     const x = rounded(xOf(scale, hz))
     const y = rounded(Math.min(scale.height, yOf(scale, unit.of(value))))
     const said = text(x + 5, scale.height - 8 - 18 * (2 - at), `${name} ${hz.toFixed(1)} Hz`, halo)
-    return `<path d="M${x} ${y}V${scale.height}" stroke="#75736b" stroke-dasharray="2 3"/><circle cx="${x}" cy="${y}" r="4"/>${said}`
+    return `<path d="M${x} ${y}V${scale.height}" stroke="${endInk}" stroke-dasharray="2 3"/><circle cx="${x}" cy="${y}" r="4"/>${said}`
   })
 }
 

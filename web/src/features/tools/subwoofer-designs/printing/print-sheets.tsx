@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { designAdvice } from '#shared/tools/subwoofer-designs/design-advice.ts'
-import { modelEnd } from '#shared/tools/subwoofer-designs/model-end.ts'
+import { modelEnd, modelEndSentence } from '#shared/tools/subwoofer-designs/model-end.ts'
 import { useUnitSystem } from '#web/features/tools/tool-projects/state/units-kept.ts'
 import { Facts } from '#web/ui/facts.tsx'
 import { type ChartId, chartIds, chartKinds } from '../charts/chart-kinds.ts'
@@ -87,6 +87,7 @@ function ChartsSheet() {
           )
         })}
       </div>
+      {worked && <p className="mt-2 text-sm">{modelEndSentence(modelEnd(worked.saved))}</p>}
     </Sheet>
   )
 }
