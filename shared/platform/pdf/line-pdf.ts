@@ -5,6 +5,8 @@ export type PdfMark =
   | { kind: 'text'; x: number; y: number; size: number; bold?: boolean; text: string }
   | { kind: 'line'; from: readonly [number, number]; to: readonly [number, number] }
   | { kind: 'rect'; x: number; y: number; width: number; height: number }
+  | { kind: 'polygon'; points: readonly (readonly [number, number])[]; dashed?: boolean }
+  | { kind: 'circle'; center: readonly [number, number]; radius: number; dashed?: boolean }
 
 /** Letter, in points. */
 export const pdfPage = { width: 612, height: 792 } as const
@@ -50,9 +52,27 @@ const literal = (text: string) =>
 const number = (value: number) => String(Number(value.toFixed(2)))
 const up = (y: number) => number(pdfPage.height - y)
 
+const dash = ({ dashed }: { dashed?: boolean }) => (dashed ? '[3 2] 0 d ' : '')
+const undash = ({ dashed }: { dashed?: boolean }) => (dashed ? ' [] 0 d' : '')
+
+/** How far the handles of a quarter of a circle are from its ends, as a share of the radius. */
+const handle = 0.5523
+
+function circlePath({ center: [x, y], radius }: Extract<PdfMark, { kind: 'circle' }>): string {
+  const at = (right: number, above: number) => `${number(x + right * radius)} ${up(y - above * radius)}`
+  const quarter = (fromX: number, fromY: number, toX: number, toY: number) =>
+    `${at(fromX + handle * toX, fromY + handle * toY)} ${at(toX + handle * fromX, toY + handle * fromY)} ${at(toX, toY)} c`
+  return `${at(1, 0)} m ${quarter(1, 0, 0, 1)} ${quarter(0, 1, -1, 0)} ${quarter(-1, 0, 0, -1)} ${quarter(0, -1, 1, 0)}`
+}
+
 function written(mark: PdfMark): string {
   if (mark.kind === 'text')
     return `BT /${mark.bold ? 'F2' : 'F1'} ${number(mark.size)} Tf ${number(mark.x)} ${up(mark.y)} Td ${literal(mark.text)} Tj ET`
+  if (mark.kind === 'polygon') {
+    const [first = '', ...rest] = mark.points.map(([x, y]) => `${number(x)} ${up(y)}`)
+    return `0.6 w ${dash(mark)}${first} m ${rest.map((point) => `${point} l`).join(' ')} s${undash(mark)}`
+  }
+  if (mark.kind === 'circle') return `0.6 w ${dash(mark)}${circlePath(mark)} s${undash(mark)}`
   if (mark.kind === 'line') {
     const [from, to] = [mark.from, mark.to].map(([x, y]) => `${number(x)} ${up(y)}`)
     return `0.6 w ${from} m ${to} l S`

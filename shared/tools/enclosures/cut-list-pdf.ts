@@ -1,113 +1,61 @@
 import { linePdf, type PdfMark, pdfPage } from '#shared/platform/pdf/line-pdf.ts'
-import { type CutListRow, cutOutText } from './cut-list-rows.ts'
+import { wrapped } from '#shared/platform/pdf/text-box.ts'
+import type { CutListRow } from './cut-list-rows.ts'
 import type { NestedSheet } from './nested-sheets.ts'
-import { panelName } from './panel-name.ts'
+import { panelPages } from './panel-pages.ts'
+import { sheetMarks } from './sheet-pages.ts'
 import type { SheetStock } from './sheet-stock.ts'
 
 export type CutListPage = {
   title: string
-  /** The line below the title, such as the units, the thickness and the date. */
+  /** The lines below the title, such as the units, the thickness and the date. */
   notes: readonly string[]
   rows: readonly CutListRow[]
-  sheets?: { list: readonly NestedSheet[]; stock: SheetStock } | undefined
+  sheets?: { list: readonly NestedSheet[]; stock: SheetStock; allowance: number } | undefined
   /** Writes a length in m for the reader. */
   shown: (metres: number) => string
 }
 
-const edge = 48
-const columns = [edge, edge + 92, edge + 152, edge + 268, edge + 384]
-const leastRow = 28
-const lineHeight = 11
+const edge = 36
+const [titleSize, noteSize] = [15, 9]
 
-/** So many letters of the last column fit between its begin and the edge of the paper. */
-const lettersInLast = 29
+const legend =
+  'Seen from outside. Full lines are cut; dashed ones are the inner face. Centers of holes are marked with a cross.'
 
-/** The cut list, and a picture of each sheet, to print and to take into the workshop. */
-export function cutListPdf({ title, notes, rows, sheets, shown }: CutListPage): Uint8Array<ArrayBuffer> {
-  const top = Math.max(150, 122 + 14 * notes.length)
-  const head = (name: string): PdfMark[] => [
-    { kind: 'text', x: edge, y: 60, size: 16, bold: true, text: name },
-    ...notes.map((text, at): PdfMark => ({ kind: 'text', x: edge, y: 80 + 14 * at, size: 10, text })),
-  ]
-  const size = ({ width, height }: { width: number; height: number }) => `${shown(width)} × ${shown(height)}`
-  const pages: PdfMark[][] = []
-  let marks: PdfMark[] = []
-  let y: number = pdfPage.height
-  for (const { piece, panel, name, bevels } of rows) {
-    const cells = [name, shown(piece.thickness), size(piece.finished), size(piece.rough)]
-    const more = [
-      bevels || (piece.rabbetDepth > 0 ? `rabbet ${shown(piece.rabbetDepth)}` : ''),
-      cutOutText(panel, shown),
-    ].flatMap((text) => (text ? wrapped(text, lettersInLast) : []))
-    const height = Math.max(leastRow, 6 + lineHeight * more.length)
-    if (y + height > pdfPage.height - edge) {
-      marks = [...head(title), ...columnNames(top)]
-      pages.push(marks)
-      y = top
-    }
-    marks.push({ kind: 'line', from: [edge, y - 10], to: [pdfPage.width - edge, y - 10] })
-    for (const [column, text] of cells.entries())
-      marks.push({ kind: 'text', x: columns[column] as number, y: y + 3, size: 9, text })
-    for (const [line, text] of more.entries())
-      marks.push({ kind: 'text', x: columns[4] as number, y: y + 3 + lineHeight * line, size: 8, text })
-    y += height
-  }
-  sheets?.list.forEach((sheet, at) => {
-    pages.push([
-      ...head(`Sheet ${at + 1} of ${sheets.list.length}, ${size(sheets.stock)}`),
-      ...sheetMarks(sheet, sheets.stock, rows, top),
-    ])
-  })
-  return linePdf(title, pages)
-}
+/** The cut list to print and to take into the workshop. */
+export const cutListPdf = (page: CutListPage): Uint8Array<ArrayBuffer> =>
+  linePdf(page.title, cutListPages(page))
 
-const columnNames = (top: number) =>
-  ['Panel', 'Thickness', 'Finished', 'Rough', 'Edges and cut-outs'].map((text, at): PdfMark => {
-    const x = columns[at] as number
-    return { kind: 'text', x, y: top - 14, size: 9, bold: true, text }
-  })
-
-/** Wraps a list into lines with a maximum number of letters. */
-function wrapped(list: string, most: number): string[] {
-  const lines: string[] = []
-  for (const one of list.split(/(?<=[;,]) /)) {
-    const last = lines.at(-1)
-    if (last !== undefined && last.length + 1 + one.length <= most) lines[lines.length - 1] = `${last} ${one}`
-    else lines.push(one)
-  }
-  return lines
-}
-
-function sheetMarks(
-  { pieces }: NestedSheet,
-  stock: SheetStock,
-  rows: readonly CutListRow[],
-  top: number,
-): PdfMark[] {
-  const left = edge
-  const scale = Math.min(
-    (pdfPage.width - 2 * edge) / stock.width,
-    (pdfPage.height - top - edge) / stock.height,
+/** Its pages: the panels, and then each sheet with what is cut from it. */
+export function cutListPages({ title, notes, rows, sheets, shown }: CutListPage): PdfMark[][] {
+  const lines = [...notes, legend].flatMap((text) =>
+    wrapped({ size: noteSize, text }, pdfPage.width - 2 * edge),
   )
-  const y = (fromBelow: number) => top + (stock.height - fromBelow) * scale
-  const names = new Map(rows.map(({ piece, panel }) => [piece.id, panelName(panel)]))
+  const head = (name: string): PdfMark[] => [
+    ...wrapped({ size: titleSize, bold: true, text: name }, pdfPage.width - 2 * edge)
+      .slice(0, 2)
+      .map(
+        (text, at): PdfMark => ({
+          kind: 'text',
+          x: edge,
+          y: 48 + 17 * at,
+          size: titleSize,
+          bold: true,
+          text,
+        }),
+      ),
+    ...lines.map((text, at): PdfMark => ({ kind: 'text', x: edge, y: 82 + 12 * at, size: noteSize, text })),
+  ]
+  const top = 82 + 12 * lines.length
+  const size = ({ width, height }: { width: number; height: number }) => `${shown(width)} × ${shown(height)}`
+  const panels = panelPages(rows, shown, top).map((marks) => [...head(title), ...marks])
+  if (!sheets) return panels
+  const { list, stock, allowance } = sheets
   return [
-    { kind: 'rect', x: left, y: top, width: stock.width * scale, height: stock.height * scale },
-    ...pieces.flatMap((piece): PdfMark[] => [
-      {
-        kind: 'rect',
-        x: left + piece.x * scale,
-        y: y(piece.y + piece.height),
-        width: piece.width * scale,
-        height: piece.height * scale,
-      },
-      {
-        kind: 'text',
-        x: left + piece.x * scale + 3,
-        y: y(piece.y + piece.height) + 10,
-        size: 8,
-        text: `${names.get(piece.id) ?? piece.id}${piece.turned ? ', top edge at the left' : ''}`,
-      },
+    ...panels,
+    ...list.map((sheet, at) => [
+      ...head(`Sheet ${at + 1} of ${list.length}, ${size(stock)}`),
+      ...sheetMarks(sheet, { stock, rows, allowance, shown, top }),
     ]),
   ]
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { typicalDriverVolume } from '#shared/tools/enclosures/displacement.ts'
-import { sheetSizes, standardStock } from '#shared/tools/enclosures/sheet-stock.ts'
+import { sheetSizes, standardStock, usSheetSizes, usThickness } from '#shared/tools/enclosures/sheet-stock.ts'
+import type { UnitSystem } from '#shared/tools/units/unit.ts'
 import { between } from './between.ts'
 
 /** The initial values of a new design. Lengths are in mm and volumes in L, as in shops and data sheets. */
@@ -44,4 +45,20 @@ export const initialDefaults: DesignDefaults = {
     sizeIn: Number(sizeIn),
     liters: Math.round(volume * 1e6) / 1e3,
   })),
+}
+
+/**
+ * The defaults for readers of a system of units: in inches, the wood of shops in the United States takes the place of the
+ * metric one, each unless administrators chose another.
+ */
+export function defaultsIn(system: UnitSystem, defaults: DesignDefaults): DesignDefaults {
+  if (system === 'metric') return defaults
+  const { thickness, sheet } = initialDefaults
+  const [us] = usSheetSizes
+  const isUsualSheet = defaults.sheet.width === sheet.width && defaults.sheet.height === sheet.height
+  return {
+    ...defaults,
+    ...(defaults.thickness === thickness && { thickness: millimeters(usThickness) }),
+    ...(isUsualSheet && { sheet: { width: millimeters(us.width), height: millimeters(us.height) } }),
+  }
 }

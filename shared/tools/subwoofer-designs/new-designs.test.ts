@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { driverRows } from '#lib/local/seed/tools/driver-rows.ts'
-import { type DesignDefaults, initialDefaults } from '#shared/tools/pro-tools/design-defaults.ts'
+import { type DesignDefaults, defaultsIn, initialDefaults } from '#shared/tools/pro-tools/design-defaults.ts'
 import { initialTemplates, OfferedTemplates } from '#shared/tools/pro-tools/offered-templates.ts'
+import { inchFraction } from '#shared/tools/units/inch-fraction.ts'
 import { absorptionOf } from './absorption-of.ts'
 import { buildAdvice } from './build-advice.ts'
 import { builtBox } from './built-box.ts'
@@ -139,4 +140,18 @@ test('every driver of the demo begins in a box that can be saved and computed', 
     ).toBeUndefined()
     expect('code' in engineDesign(design), model).toBe(false)
   }
+})
+
+test('in inches a new design begins with boards of 3/4 in and sheets of 96 by 48 in, unless administrators chose others', () => {
+  const woodOf = (defaults: DesignDefaults) => {
+    const [design] = newDesigns(defaultsIn('imperial', defaults)).designs
+    const { panel, sheetWidth, sheetHeight } = buildOf(design ?? startingDesign)
+    return [panel, sheetWidth, sheetHeight].map(inchFraction)
+  }
+  expect(woodOf(initialDefaults)).toEqual(['3/4 in', '96 in', '48 in'])
+  expect(woodOf({ ...initialDefaults, thickness: 12.7 })).toEqual(['1/2 in', '96 in', '48 in'])
+  expect(woodOf(changed)).toEqual([15, 1525, 1525].map((mm) => inchFraction(mm / 1000)))
+  expect(defaultsIn('metric', initialDefaults)).toBe(initialDefaults)
+  for (const template of newTemplates(initialTemplates, defaultsIn('imperial', initialDefaults)))
+    expect('code' in builtBox(template.design), template.name).toBe(false)
 })

@@ -19,7 +19,7 @@ export function CutListPanel({ box, selected, onSelect }: CutListPanelProps) {
   const { panels, build, vents } = box
   const rows = cutListRows(panels, cutList(panels, build.allowance))
   const size = ({ width, height }: { width: number; height: number }) =>
-    `${shown.length(width)} × ${shown.length(height)}`
+    `${shown.cut(width)} × ${shown.cut(height)}`
   const { mass } = woodFigures(
     panels,
     build.material === 'birch' ? boardDensity.birch_plywood : boardDensity.mdf,
@@ -44,7 +44,7 @@ export function CutListPanel({ box, selected, onSelect }: CutListPanelProps) {
       id: 'thickness',
       header: 'Thickness',
       numeric: true,
-      cell: ({ piece }) => shown.length(piece.thickness),
+      cell: ({ piece }) => shown.cut(piece.thickness),
     },
     { id: 'finished', header: 'Finished', numeric: true, cell: ({ piece }) => size(piece.finished) },
     { id: 'rough', header: 'Rough', numeric: true, cell: ({ piece }) => size(piece.rough) },
@@ -54,8 +54,8 @@ export function CutListPanel({ box, selected, onSelect }: CutListPanelProps) {
       cell: ({ piece, panel, bevels }) =>
         [
           bevels,
-          piece.rabbetDepth > 0 && `rabbet ${shown.length(piece.rabbetDepth)}`,
-          cutOutText(panel, shown.length),
+          piece.rabbetDepth > 0 && `rabbet ${shown.cut(piece.rabbetDepth)}`,
+          cutOutText(panel, shown.cut),
         ]
           .filter(Boolean)
           .join('; ') || '–',
@@ -70,10 +70,10 @@ export function CutListPanel({ box, selected, onSelect }: CutListPanelProps) {
             ['Weight of the boards', weight(mass)],
             ...tubes.map((vent): [string, string] => [
               tubeNameOf(vent, box.divided !== undefined),
-              `${vent.places.length}, ${shown.length(vent.ports.length)} long`,
+              `${vent.places.length}, ${shown.cut(vent.ports.length)} long`,
             ]),
             vents.some(({ ports }) => ports.estimate)
-              ? ['Port length', `An estimate: leave ${shown.length(0.02)} to trim.`]
+              ? ['Port length', `An estimate: leave ${shown.cut(0.02)} to trim.`]
               : undefined,
           ]}
         />

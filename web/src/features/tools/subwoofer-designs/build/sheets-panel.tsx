@@ -1,9 +1,10 @@
 import { panelName } from '#shared/tools/enclosures/panel-name.ts'
-import { sheetSizes } from '#shared/tools/enclosures/sheet-stock.ts'
+import { sheetSizes, usSheetSizes } from '#shared/tools/enclosures/sheet-stock.ts'
 import { stockOf } from '#shared/tools/subwoofer-designs/build-sheets.ts'
 import type { BuiltBox } from '#shared/tools/subwoofer-designs/built-box-type.ts'
 import type { SavedBuild } from '#shared/tools/subwoofer-designs/saved-build.ts'
 import { QuantityField } from '#web/features/tools/tool-projects/components/quantity-field.tsx'
+import { useUnitSystem } from '#web/features/tools/tool-projects/state/units-kept.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/facts.tsx'
@@ -54,8 +55,11 @@ export function SheetsPanel({ box, desk, selected, onSelect }: SheetsPanelProps)
     const panel = panels.find((one) => one.id === id)
     return panel ? panelName(panel) : id
   }
-  const known = sheetSizes.findIndex(
-    ({ width, height }) => width === build.sheetWidth && height === build.sheetHeight,
+  const system = useUnitSystem()
+  const offered = system === 'metric' ? sheetSizes : usSheetSizes
+  const known = offered.findIndex(
+    ({ width, height }) =>
+      Math.abs(width - build.sheetWidth) < 1e-6 && Math.abs(height - build.sheetHeight) < 1e-6,
   )
   return (
     <Panel title="Sheets to cut">
@@ -65,13 +69,13 @@ export function SheetsPanel({ box, desk, selected, onSelect }: SheetsPanelProps)
             <Select
               value={known === -1 ? typed : known}
               onChange={({ target }) => {
-                const size = sheetSizes[Number(target.value)]
+                const size = offered[Number(target.value)]
                 if (size) set({ sheetWidth: size.width, sheetHeight: size.height })
               }}
             >
-              {sheetSizes.map(({ width, height }, at) => (
+              {offered.map(({ width, height }, at) => (
                 <option key={width} value={at}>
-                  {shown.length(width)} × {shown.length(height)}
+                  {shown.cut(width)} × {shown.cut(height)}
                 </option>
               ))}
               {known === -1 && <option value={typed}>As entered</option>}
@@ -100,7 +104,7 @@ export function SheetsPanel({ box, desk, selected, onSelect }: SheetsPanelProps)
         {!sheets && !hasFailed && <div className="skeleton h-48" />}
         {sheets?.map(({ thickness, nested }) => (
           <section key={thickness} className="grid gap-3">
-            <h3 className="font-semibold">{shown.length(thickness)} boards</h3>
+            <h3 className="font-semibold">{shown.cut(thickness)} boards</h3>
             {'code' in nested ? (
               <Banner tone="danger">{nested.message}</Banner>
             ) : (

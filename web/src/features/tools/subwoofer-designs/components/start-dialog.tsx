@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ChangeEvent, useState } from 'react'
+import { defaultsIn } from '#shared/tools/pro-tools/design-defaults.ts'
 import { initialSettings } from '#shared/tools/pro-tools/initial-settings.ts'
 import { designForDriver } from '#shared/tools/subwoofer-designs/design-for-driver.ts'
 import { driverOfSheet } from '#shared/tools/subwoofer-designs/driver-of-sheet.ts'
@@ -10,6 +11,7 @@ import { readWdr } from '#shared/tools/winisd/read-wdr.ts'
 import { type AskedFigure, driversOfFiles } from '#web/features/tools/drivers/components/drivers-of-files.ts'
 import { FigureQuestion } from '#web/features/tools/drivers/components/figure-question.tsx'
 import { toolSettingsQuery } from '#web/features/tools/pro-tools/api/tool-settings-query.ts'
+import { useUnitSystem } from '#web/features/tools/tool-projects/state/units-kept.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -32,6 +34,7 @@ type Question = { asked: AskedFigure; answer: (value: number | undefined) => voi
 export function StartDialog({ onClose, onEnter }: StartDialogProps) {
   const designer = useDesigner()
   const { data: settings = initialSettings } = useQuery(toolSettingsQuery)
+  const defaults = defaultsIn(useUnitSystem(), settings.design)
   const [problem, setProblem] = useState<string>()
   const [question, setQuestion] = useState<Question>()
   const begin = async (design: SavedDesign, name: string) => {
@@ -45,7 +48,7 @@ export function StartDialog({ onClose, onEnter }: StartDialogProps) {
     )
   }
   const beginWith = (driver: ChosenDriver, coils?: SavedDriver['coils']) => {
-    const [fresh] = newDesigns(settings.design).designs
+    const [fresh] = newDesigns(defaults).designs
     if (!fresh) return
     const sheet = { ...driverOfSheet(driver), ...(coils && { coils }) }
     const { name } = designer.view().body.designs[designer.view().active] ?? fresh
@@ -79,7 +82,7 @@ export function StartDialog({ onClose, onEnter }: StartDialogProps) {
             A finished box
           </h3>
           <ul className="mt-2 grid gap-1 sm:grid-cols-2">
-            {newTemplates(settings.templates, settings.design).map(({ id, name, hint, design }) => (
+            {newTemplates(settings.templates, defaults).map(({ id, name, hint, design }) => (
               <li key={id}>
                 <button
                   type="button"

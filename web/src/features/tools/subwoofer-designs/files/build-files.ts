@@ -29,7 +29,7 @@ export type MadeFile = BuildFile | { problem: string }
 
 const unitsOf = ({ system }: FilesOf) => (system === 'metric' ? 'mm' : 'in')
 
-const lengthsOf = ({ system }: FilesOf) => shownIn(system).length
+const lengthsOf = ({ system }: FilesOf) => shownIn(system).cut
 
 const sheetsOf = ({ box }: FilesOf): BuildSheets[] => buildSheets(box.panels, box.build)
 
@@ -56,12 +56,12 @@ export function cutListPdfFile(of: FilesOf): BuildFile {
     content: cutListPdf({
       title: `${design}: cut list`,
       notes: [
-        `Units: ${unitsOf(of)}. Thickness: ${thicknesses(of)}. ${day}`,
+        `Units: ${unitsOf(of)}${of.system === 'metric' ? '' : ', to the nearest 1/32'}. Thickness: ${thicknesses(of)}. ${day}`,
         `Allowance on each length: ${shown(box.build.allowance)}`,
         ...sheetProblems(of),
       ],
       rows: rowsOf(of),
-      ...(list.length > 0 && { sheets: { list, stock } }),
+      ...(list.length > 0 && { sheets: { list, stock, allowance: box.build.allowance } }),
       shown,
     }),
     type: 'application/pdf',
