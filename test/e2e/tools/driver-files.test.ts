@@ -27,11 +27,8 @@ test('a driver file without Sd shows and saves no curve until the diameter of th
   let downloads = 0
   page.on('download', () => downloads++)
   await page.getByRole('button', { name: 'Save curves (CSV)' }).click()
-  const refused = page
-    .getByRole('status')
-    .or(page.getByRole('alert'))
-    .getByText('Enter Sd, the area of the cone.')
-  await refused.first().waitFor()
+  const said = page.locator('.toast-host')
+  await said.getByText('Enter Sd, the area of the cone.').waitFor()
   await page.getByRole('button', { name: 'Save driver (WinISD)' }).click()
   expect(downloads).toBe(0)
 
