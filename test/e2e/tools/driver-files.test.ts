@@ -13,8 +13,8 @@ test('a driver file without Sd shows and saves no curve until the diameter of th
   // It is there once the designer knows its member.
   await page.getByRole('button', { name: 'Start from…' }).waitFor()
   const results = page.locator('dl[aria-label^="Results of"]')
-  const f3 = results.locator('dt:text-is("f3") + dd')
-  await expect.poll(() => f3.textContent()).toMatch(/Hz$/)
+  const load = results.locator('dt:text-is("Lowest load") + dd')
+  await expect.poll(() => load.textContent()).toMatch(/Ω$/)
 
   await page.getByLabel('Open designs or a driver of WinISD').setInputFiles({
     name: 'without-sd.wdr',
@@ -22,7 +22,7 @@ test('a driver file without Sd shows and saves no curve until the diameter of th
     buffer: Buffer.from(caseFile('drivers/without-sd.wdr')),
   })
   await page.getByText('Sample No Sd has no curves yet. Enter Sd, the area of the cone.').waitFor()
-  await expect.poll(() => f3.textContent()).toBe('–')
+  await expect.poll(() => load.textContent()).toBe('–')
   await expectAccessible(page, 'a driver without Sd')
   let downloads = 0
   page.on('download', () => downloads++)
@@ -36,7 +36,7 @@ test('a driver file without Sd shows and saves no curve until the diameter of th
   await page.getByLabel('Cone diameter', { exact: true }).fill('8⅜ in')
   await page.keyboard.press('Enter')
   await page.getByText('Sample No Sd has no curves yet.').waitFor({ state: 'detached' })
-  await expect.poll(() => f3.textContent()).toMatch(/Hz$/)
+  await expect.poll(() => load.textContent()).toMatch(/Ω$/)
   await expect.poll(() => page.getByLabel('Sd', { exact: true }).inputValue()).toBe('355.4')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save driver (WinISD)' }).click()

@@ -28,14 +28,11 @@ export function Tabs({ label, tabs, value, onChange, narrow = 'scroll', classNam
   const [own, setOwn] = useState(tabs[0]?.id)
   const current = tabs.find((tab) => tab.id === (value ?? own)) ?? tabs[0]
   const currentId = current?.id
-  // On a phone the list scrolls sideways, and the open view may be outside. A list that shows it stays where it is.
+  // On a phone the list scrolls sideways, and the open view may be outside.
   useEffect(() => {
     const tab =
       currentId && list.current?.querySelector<HTMLElement>(`#${CSS.escape(`${base}-${currentId}`)}`)
-    if (!tab || !list.current) return
-    const [{ left, right }, frame] = [tab.getBoundingClientRect(), list.current.getBoundingClientRect()]
-    if (left < frame.left || right > frame.right)
-      list.current.scrollLeft += left - frame.left - list.current.clientWidth / 3
+    if (tab && list.current) list.current.scrollLeft = tab.offsetLeft - list.current.clientWidth / 3
   }, [base, currentId])
   if (!current) return null
 

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+// biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
+import { lazy, Suspense, useState } from 'react'
 import { type AdminDriver, exportDrivers } from '#shared/tools/drivers/admin-contract.ts'
 import { downloadInParts } from '#web/features/platform/csv/api/download-in-parts.ts'
 import { CsvButton } from '#web/features/platform/csv/components/csv-button.tsx'
@@ -18,8 +19,11 @@ import { CorrectLinkedDriver } from './correct-linked-driver.tsx'
 import { DriverDecision } from './driver-decision.tsx'
 import { driverFilter, driverFilterParts, stateLabels } from './driver-filter.ts'
 import { driverColumns } from './driver-table-columns.tsx'
-import { ImportBaseDialog } from './import-base-dialog.tsx'
 import { MergeDialog } from './merge-dialog.tsx'
+
+const ImportBaseDialog = lazy(async () => ({
+  default: (await import('./import-base-dialog.tsx')).ImportBaseDialog,
+}))
 
 export type Deciding = { driver: AdminDriver; step: 'reject' | 'retire' }
 
@@ -119,7 +123,11 @@ export function DriverBase() {
           </Button>
         </section>
       )}
-      {open === 'import' && <ImportBaseDialog onClose={() => setOpen(undefined)} />}
+      {open === 'import' && (
+        <Suspense>
+          <ImportBaseDialog onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
       {open === 'merge' && (
         <MergeDialog
           drivers={selected}
