@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { csvLine } from './csv-line.ts'
 import { decodeText } from './decode-text.ts'
-import { delimiterOf, readCsv } from './read-csv.ts'
+import { delimiterOf } from './delimiter-of.ts'
+import { readCsv } from './read-csv.ts'
 
 const cells = (file: string) => {
   const read = readCsv(file)
@@ -29,6 +30,26 @@ test('a comma inside quotation marks or beside semicolons is no delimiter', () =
 
 test('a sign after the first twenty lines does not decide', () => {
   expect(delimiterOf(`a;b\n${'1;2\n'.repeat(20)}${',,,,,,,,,,,\n'.repeat(9)}`)).toBe(';')
+})
+
+test('decimal commas that are as many as the semicolons part no cells', () => {
+  const line = '1,1;2,2;3,3;4,1\n'
+  expect(cells(`A;B;C;D\n${line.repeat(3)}`)[1]).toEqual(['1,1', '2,2', '3,3', '4,1'])
+})
+
+test.each([[';'], ['|'], [',']])('a first line sep=%s tells the separator and is no data', (sign) => {
+  const read = readCsv(`sep=${sign}\r\nName${sign}dB\r\nAnn${sign}150\r\n`)
+  expect(read).toEqual({
+    rows: [
+      { lineNo: 2, cells: ['Name', 'dB'] },
+      { lineNo: 3, cells: ['Ann', '150'] },
+    ],
+  })
+})
+
+test('a blank before a quotation mark is no part of the cell', () => {
+  expect(cells('Name, Class, Score\nBo, "S1, old",  "150.10" \n')[1]).toEqual(['Bo', 'S1, old', '150.10'])
+  expect(cells('a,b\nPat "Bass" Person,12" sub\n')[1]).toEqual(['Pat "Bass" Person', '12" sub'])
 })
 
 test('line breaks and doubled quotation marks may stand in a cell', () => {
@@ -70,6 +91,8 @@ test.each<[string, number[]]>([
   ['UTF-8 with a mark', [0xef, 0xbb, 0xbf, 0x43, 0x61, 0x66, 0xc3, 0xa9]],
   ['UTF-16, small end first', [0xff, 0xfe, 0x43, 0, 0x61, 0, 0x66, 0, 0xe9, 0]],
   ['UTF-16, great end first', [0xfe, 0xff, 0, 0x43, 0, 0x61, 0, 0x66, 0, 0xe9]],
+  ['UTF-16 without a mark, small end first', [0x43, 0, 0x61, 0, 0x66, 0, 0xe9, 0]],
+  ['UTF-16 without a mark, great end first', [0, 0x43, 0, 0x61, 0, 0x66, 0, 0xe9]],
   ['Windows-1252', [0x43, 0x61, 0x66, 0xe9]],
 ])('%s is read', (_, bytes) => {
   expect(decodeText(new Uint8Array(bytes))).toBe('Café')
