@@ -175,14 +175,8 @@ export default [
   },
   {
     name: 'reader of spreadsheets',
-    // read-excel-file, once an organizer chooses a spreadsheet to import.
-    path: paths(
-      beyond(
-        'src/features/competitions/result-imports/files/xlsx-csv.ts',
-        'src/app/client.tsx',
-        'src/features/competitions/desk/screens/desk-screen.tsx',
-      ),
-    ),
+    // read-excel-file in a worker, once an organizer chooses a spreadsheet to import.
+    path: 'web/dist/client/assets/xlsx-worker-*.js',
     limit: '23 kB',
     gzip: true,
   },

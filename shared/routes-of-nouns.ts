@@ -212,6 +212,7 @@ import {
   withdrawProtest,
 } from '#shared/competitions/protests/contract.ts'
 import {
+  answerImport,
   commitImport,
   getImport,
   getImportMapping,
@@ -739,7 +740,15 @@ export const routesOfNouns = {
   },
   guestClaims: { claimGuest, listGuestResults, lookUpGuestClaim, mergeGuest, planGuestMerge },
   protests: { decideProtest, fileProtest, listOpenProtests, listProtests, withdrawProtest },
-  resultImports: { commitImport, getImport, getImportMapping, listImports, planImport, undoImport },
+  resultImports: {
+    answerImport,
+    commitImport,
+    getImport,
+    getImportMapping,
+    listImports,
+    planImport,
+    undoImport,
+  },
   runs: { changeRun, recordRun, voidRun },
   scoreSheets: {
     getOwnConflicts,

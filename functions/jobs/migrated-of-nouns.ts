@@ -13,3 +13,4 @@ export { registrationClaims } from '#core/events/registrations/registration-clai
 export { teamStandings } from '#core/leaderboard/standings/team-standings.ts'
 export { mails } from '#core/platform/mails/mails.ts'
 export { suppressions } from '#core/platform/mails/suppressions.ts'
+export { leagueNumbers } from '#core/rules/leagues/league-numbers.ts'

@@ -26,6 +26,11 @@ export const points = {
       on: { fact: 'result.decided' },
       ...writing,
     },
+    writePointsOfPlacedResult: {
+      entry: 'events/competitions/result-placed/write-points.ts',
+      on: { fact: 'result.placed' },
+      ...writing,
+    },
     writePointsOfEvent: {
       entry: 'events/events/event-changed/write-points.ts',
       on: { fact: 'event.changed' },

@@ -3,7 +3,13 @@ import { addTime } from '#shared/platform/time/add-time.ts'
 import type { Refusal } from '#shared/refusal.ts'
 import { importLineDays, type ResultImport } from './result-import.ts'
 
-type ImportCode = 'plan_changed' | 'import_errors' | 'import_state' | 'undo_too_late' | 'class_final'
+type ImportCode =
+  | 'plan_changed'
+  | 'import_errors'
+  | 'import_questions'
+  | 'import_state'
+  | 'undo_too_late'
+  | 'class_final'
 
 const planMinutes = 30
 const undoHours = 72
@@ -25,7 +31,7 @@ type Committing = { planHash: string; goodLinesOnly: boolean }
  * it was made from has not changed.
  */
 export function commitRefusal(
-  of: Pick<ResultImport, 'status' | 'planHash' | 'plannedAt' | 'plan' | 'createdAt'>,
+  of: Pick<ResultImport, 'status' | 'planHash' | 'plannedAt' | 'plan' | 'questions' | 'createdAt'>,
   { planHash, goodLinesOnly }: Committing,
   now: string,
 ): Refusal<ImportCode> | undefined {
@@ -41,20 +47,41 @@ export function commitRefusal(
   // A started import continues while its lines are kept.
   if (of.status === 'committing' && of.planHash === planHash) return undefined
   if (of.planHash !== planHash || now >= addTime(of.plannedAt, { minutes: planMinutes })) return planChanged
+  const { questions = 0 } = of
+  if (questions > 0)
+    return {
+      code: 'import_questions',
+      message:
+        questions === 1
+          ? 'One line has a question. Answer it, or leave the line out.'
+          : `${questions} lines have a question. Answer each, or leave the line out.`,
+    }
   return of.plan.error > 0 && !goodLinesOnly
     ? { code: 'import_errors', message: 'Some lines have errors. Correct them, or import the good lines.' }
     : undefined
 }
 
+/** Explains why the questions of an import cannot be answered now; undefined if they can. */
+export const answerRefusal = (of: Pick<ResultImport, 'status'>): Refusal<ImportCode> | undefined =>
+  of.status === 'planned'
+    ? undefined
+    : { code: 'import_state', message: 'This import has begun, so its questions are closed.' }
+
 /** Explains why an import cannot be undone; undefined if it can. */
 export function undoRefusal(
-  { status, committedAt, createdAt }: Pick<ResultImport, 'status' | 'committedAt' | 'createdAt'>,
+  {
+    status,
+    committedAt,
+    undoneLineNo,
+    createdAt,
+  }: Pick<ResultImport, 'status' | 'committedAt' | 'undoneLineNo' | 'createdAt'>,
   touchedClasses: readonly ClassState[],
   now: string,
 ): Refusal<ImportCode> | undefined {
   if (status !== 'committed' || committedAt === undefined)
     return { code: 'import_state', message: 'This import has not been committed, or has been undone.' }
-  if (now >= addTime(committedAt, { hours: undoHours }))
+  // One that has begun goes on, or half of an import would stay.
+  if (undoneLineNo === 0 && now >= addTime(committedAt, { hours: undoHours }))
     return { code: 'undo_too_late', message: 'You can undo an import for 72 hours.' }
   if (areLinesGone({ createdAt }, now))
     return {

@@ -1,8 +1,24 @@
 import * as z from 'zod/mini'
-import type { CsvRow } from '#shared/platform/csv/read-csv.ts'
+import { runScore } from '#shared/competitions/runs/run-score.ts'
 import { fold } from '#shared/platform/words/fold.ts'
-import { readHundredths, readMeasured } from '#shared/rules/scores/read-score.ts'
-import type { ImportColumns, ImportField, ImportKind } from './result-import.ts'
+import type { CompetitionFormat } from '#shared/rules/rulebooks/competition-format.ts'
+import type { Violation } from '#shared/rules/rulebooks/rulebook.ts'
+import { type ImportCells, lineWords } from './import-rows.ts'
+import {
+  disqualifying,
+  type Found,
+  frequencyIn,
+  type NoScore,
+  noScoreOf,
+  readDay,
+  readFrequency,
+  readNumber,
+  readScore,
+  readViolations,
+  scoreAndFrequency,
+  withoutDash,
+} from './read-cells.ts'
+import { type ImportColumns, type ImportField, type ImportKind, runFields } from './result-import.ts'
 
 /** The contents of a line of a file. */
 export const ImportRow = z.object({
@@ -15,109 +31,134 @@ export const ImportRow = z.object({
   frequencyTenthsHz: z.optional(z.int()),
   runNo: z.int(),
   violations: z.array(z.string()),
+  /** As the file says it, and once it is planned, as it follows from the scores. */
   place: z.optional(z.int()),
   on: z.optional(z.iso.date()),
+  /** True if it counts for nothing; missing in lines from before a violation could say so. */
+  isZero: z.optional(z.boolean()),
+  /** Every run beside it, the best first, which separates equal scores. */
+  bestFirst: z.optional(z.array(z.int())),
 })
 export type ImportRow = z.infer<typeof ImportRow>
+
+/** A class with what its scores are read and placed by. */
+export type TargetClass = {
+  classKey: string
+  name: string
+  isMetered: boolean
+  /** Missing where the rulebook does not know the class. */
+  format?: CompetitionFormat | undefined
+  ceilingHundredths?: number | undefined
+}
 
 /** The settings a file is read with. */
 export type ImportTarget = {
   kind: ImportKind
   columns: ImportColumns
-  classes: readonly { classKey: string; name: string; isMetered: boolean }[]
-  violations: readonly { code: string; name: string }[]
+  classes: readonly TargetClass[]
+  violations: readonly Violation[]
 }
 
-const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})\b/
-const iso = /^(\d{4})-(\d\d)-(\d\d)/
-const wholeNumber = /^\d{1,3}$/
+/** A line with a figure, one that says why there is none, or the problem with it. */
+export type ReadRow = { row: ImportRow; noScore?: NoScore } | { problem: string }
+
 const longestName = 80
-const unit = /\s*(?:dB|Hz|pts?)\.?\s*$/i
 
-/** A day as files write it, ISO or American; undefined when it is none. */
-function readDay(text: string): string | undefined {
-  const [, month = '', day = '', year = ''] = american.exec(text) ?? []
-  const on = year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : iso.exec(text)?.[0]
-  const parsed = on === undefined ? Number.NaN : Date.parse(on)
-  // JavaScript takes February 30 for March 2.
-  return on !== undefined && !Number.isNaN(parsed) && new Date(parsed).toISOString().startsWith(on)
-    ? on
-    : undefined
+type Cell = (field: ImportField) => string
+
+/** The name in one cell, or in two. */
+const nameIn = (cell: Cell) =>
+  cell('name') || [cell('first_name'), cell('last_name')].filter((part) => part !== '').join(' ')
+
+type Figures = {
+  score: Found<number>
+  noScore?: NoScore | undefined
+  frequency?: string
+  bestFirst?: number[] | undefined
 }
 
-type Found<T> = { value?: T; problem?: string }
-
-function readFrequency(text: string): Found<number> {
-  if (text === '') return {}
-  const read = readHundredths(text)
-  if (!('hundredths' in read) || read.hundredths % 10 !== 0)
-    return { problem: `“${text}” is not a frequency such as 42.5.` }
-  return { value: read.hundredths / 10 }
+/** The runs that stand side by side in a line of results. */
+function runsIn(cell: Cell, isMetered: boolean): Found<number>[] {
+  return runFields
+    .map((field) => scoreAndFrequency(cell(field))[0])
+    .filter((text) => text !== '' && noScoreOf(text) === undefined)
+    .map((text) => readScore(text, isMetered))
 }
 
-function readNumber(text: string, what: string, most: number): Found<number> {
-  if (text === '') return {}
-  const value = wholeNumber.test(text) ? Number(text) : 0
-  return value >= 1 && value <= most
-    ? { value }
-    : { problem: `“${text}” is not a ${what} from 1 to ${most}.` }
+/** The score of runs as the format counts them, where the file gives none. */
+function scoreOfRuns(runs: readonly number[], of: TargetClass | undefined): Found<number> {
+  const counted = runs.map((keptHundredths, at) => ({
+    runNo: at + 1,
+    revision: 1,
+    keptHundredths,
+    bonusHundredths: 0,
+  }))
+  const found =
+    of?.format && runScore(counted, { format: of.format, ceilingHundredths: of.ceilingHundredths })
+  return found ? { value: found.score.sumHundredths } : { problem: 'The score is missing.' }
 }
 
-function readViolations(text: string, known: ImportTarget['violations']): Found<string[]> {
-  const said = text
-    .split(/[,;/]/)
-    .map((one) => one.trim())
-    .filter((one) => one !== '')
-  const codes = said.map(
-    (one) => known.find(({ code, name }) => [fold(code), fold(name)].includes(fold(one)))?.code,
-  )
-  const unknown = said[codes.indexOf(undefined)]
-  return unknown === undefined
-    ? { value: codes.filter((code) => code !== undefined) }
-    : { problem: `“${unknown}” is not a violation of this rulebook.` }
+function figuresOf(cell: Cell, text: string, of: TargetClass | undefined): Figures {
+  const isMetered = of?.isMetered ?? true
+  const [score, frequency] = scoreAndFrequency(text)
+  const runs = runsIn(cell, isMetered)
+  const broken = runs.find(({ problem }) => problem !== undefined)
+  if (broken) return { score: broken }
+  const values = runs.map(({ value = 0 }) => value)
+  const less = of?.format?.betterIs === 'less'
+  const bestFirst = values.length > 0 ? values.toSorted((a, b) => (less ? a - b : b - a)) : undefined
+  const noScore = noScoreOf(score) ?? (score === '' && values.length === 0 ? noRuns(cell) : undefined)
+  if (noScore) return { score: {}, noScore }
+  return {
+    score: score === '' && values.length > 0 ? scoreOfRuns(values, of) : readScore(score, isMetered),
+    frequency,
+    bestFirst,
+  }
 }
 
-function readScore(text: string, isMetered: boolean): Found<number> {
-  const read = (isMetered ? readMeasured : readHundredths)(text.replace(unit, ''))
-  if ('missing' in read) return { problem: 'The score is missing.' }
-  return 'problem' in read ? read : { value: read.hundredths }
-}
+/** The word in place of the runs, if they all have one. */
+const noRuns = (cell: Cell) =>
+  runFields.map((field) => noScoreOf(cell(field))).find((one) => one !== undefined)
 
 /** The meaning of a line, or its problem: `Line 14: "S9" is not a class of this event.` */
-export function readRow(
-  { lineNo, cells }: CsvRow,
-  { kind, columns, classes, violations }: ImportTarget,
-): { row: ImportRow } | { problem: string } {
-  const cell = (field: ImportField) => {
+export function readRow(line: ImportCells, target: ImportTarget): ReadRow {
+  const { lineNo, part, cells } = line
+  const { kind, columns, classes, violations: known } = target
+  const whole: Cell = (field) => {
     const at = columns[field]
     return (at === undefined ? '' : (cells[at] ?? '')).trim()
   }
+  const cell: Cell = (field) => withoutDash(whole(field))
   const wanted = cell('class')
   const found = classes.find(({ classKey, name }) => [fold(classKey), fold(name)].includes(fold(wanted)))
-  const score = readScore(cell('score'), found?.isMetered ?? true)
-  const frequency = readFrequency(cell('frequency').replace(unit, ''))
+  const own = part === undefined ? undefined : runFields[part - 1]
+  const figures = own
+    ? figuresOf(() => '', whole(own), found)
+    : figuresOf(kind === 'runs' ? () => '' : whole, whole('score'), found)
+  const frequency = readFrequency(frequencyIn(cell('frequency')) || (figures.frequency ?? ''))
   const run = readNumber(cell('run'), 'run', 10)
   const number = readNumber(cell('number').replace(/^#/, ''), 'number', 999)
-  const place = readNumber(cell('place'), 'place', 999)
-  const violation = readViolations(cell('violation'), violations)
-  const day = cell('date')
-  const on = day === '' ? undefined : readDay(day)
+  const place = readNumber(cell('place').replace(/(?:st|nd|rd|th|\.)$/i, ''), 'place', 999)
+  const ruled = ruling(cell('violation'), figures, target)
+  const day = readDay(cell('date'))
   const leagueNumber = cell('league_number')
-  const name = cell('name')
+  const name = nameIn(cell)
   const problem =
     (found ? undefined : `"${wanted}" is not a class of this event.`) ??
     (leagueNumber === '' && number.value === undefined && name === ''
-      ? 'It does not say who it was.'
+      ? (number.problem ?? 'It does not say who it was.')
       : undefined) ??
     (name.length > longestName ? `A name has at most ${longestName} characters.` : undefined) ??
-    score.problem ??
+    ruled.problem ??
     number.problem ??
     run.problem ??
     frequency.problem ??
-    place.problem ??
-    violation.problem ??
-    (day !== '' && on === undefined ? `“${day}” is not a date such as 2027-07-10.` : undefined)
-  if (problem !== undefined) return { problem: `Line ${lineNo}: ${problem}` }
+    (ruled.noScore ? undefined : place.problem) ??
+    day.problem
+  if (problem !== undefined) return { problem: `${lineWords(line)}: ${problem}` }
+  const { violations } = ruled
+  const isZeroed = known.some(({ code, effect }) => effect === 'zero_run' && violations.includes(code))
+  const scoreHundredths = kind === 'results' && isZeroed ? 0 : (ruled.score ?? 0)
   return {
     row: {
       lineNo,
@@ -125,13 +166,48 @@ export function readRow(
       ...(number.value !== undefined && { number: number.value }),
       name,
       classKey: found?.classKey ?? '',
-      scoreHundredths: score.value ?? 0,
+      scoreHundredths,
       ...(frequency.value !== undefined && { frequencyTenthsHz: frequency.value }),
       // A result has no number of a run, whatever stands beside it.
-      runNo: kind === 'runs' ? (run.value ?? 1) : 1,
-      violations: violation.value ?? [],
+      runNo: kind === 'runs' ? (part ?? run.value ?? 1) : 1,
+      violations,
       ...(place.value !== undefined && { place: place.value }),
-      ...(on && { on }),
+      ...(day.value && { on: day.value }),
+      // A target that is met leaves nothing.
+      ...(kind === 'results' && {
+        isZero: isZeroed || (scoreHundredths === 0 && found?.format?.betterIs !== 'less'),
+      }),
+      ...(figures.bestFirst && { bestFirst: figures.bestFirst }),
     },
+    ...(ruled.noScore && { noScore: ruled.noScore }),
+  }
+}
+
+type Ruled = { problem?: string | undefined; noScore?: NoScore; score?: number; violations: string[] }
+
+/**
+ * What a disqualification makes of a line. A run keeps its figure with the violation that takes its entry out; a result
+ * has no score then.
+ */
+function ruling(text: string, { score, noScore }: Figures, { kind, violations: known }: ImportTarget): Ruled {
+  const word = noScoreOf(text)
+  const isOut = noScore === 'disqualified' || word === 'disqualified'
+  if (kind === 'runs' && isOut) {
+    const { value, problem } = disqualifying(text || 'DQ', known)
+    return {
+      problem: problem ?? (noScore ? undefined : score.problem),
+      score: score.value ?? 0,
+      violations: value ? [value] : [],
+    }
+  }
+  const without = isOut ? 'disqualified' : (noScore ?? word)
+  if (without) return { noScore: without, violations: [] }
+  const { value: violations = [], problem } = readViolations(text, known)
+  const out = known.some(({ code, effect }) => effect === 'disqualify' && violations.includes(code))
+  if (kind === 'results' && out) return { noScore: 'disqualified', violations: [] }
+  return {
+    problem: score.problem ?? problem,
+    ...(score.value !== undefined && { score: score.value }),
+    violations,
   }
 }

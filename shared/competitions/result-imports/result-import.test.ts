@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { readCsv } from '#shared/platform/csv/read-csv.ts'
 import { columnsRefusal, guessColumns, headersKeyOf, termLabColumns } from './guess-columns.ts'
 import { commitRefusal, undoRefusal } from './import-refusal.ts'
-import { matchCompetitor } from './match-competitor.ts'
 import { fileRefusal, planImport, planText, saidOf } from './plan-import.ts'
 import { readRow } from './read-row.ts'
 import { ImportMapping, mostImportBytes, ResultImport } from './result-import.ts'
@@ -22,7 +21,10 @@ const target = {
     { classKey: 'T1', name: 'Trunk 1', isMetered: true },
     { classKey: 'SQ1', name: 'Sound quality', isMetered: false },
   ],
-  violations: [{ code: 'VENT', name: 'Venting' }],
+  violations: [
+    { code: 'VENT', name: 'Venting', effect: 'zero_run' as const },
+    { code: 'OUT', name: 'Unsafe', effect: 'disqualify' as const },
+  ],
 }
 const entrants = [
   { registrationId: 'reg_1', userId: 'ann', name: 'Ann Lee', number: 12 },
@@ -30,13 +32,19 @@ const entrants = [
   { registrationId: 'reg_3', userId: 'sam1', name: 'Sam Fox' },
   { registrationId: 'reg_4', userId: 'sam2', name: 'Sam Fox' },
 ]
-const known = { leagueNumbers: new Map([['4711', { userId: 'bob', name: 'Bob Ray' }]]), entrants }
+const known = {
+  leagueNumbers: new Map([['4711', { userId: 'bob', name: 'Bob Ray' }]]),
+  entrants,
+  takesGuests: true,
+}
 const world = {
   ...target,
   ...known,
   eventId: 'evt_1',
   choice: 'replace' as const,
+  days: { startsOn: '2027-07-10', endsOn: '2027-07-10' },
   existing: new Map(),
+  standing: new Map(),
   refusalOf: () => undefined,
 }
 const run15000 = { targetId: 'run_1', revision: 3, scoreHundredths: 15000, said: '[15000,null,[]]' }
@@ -68,10 +76,10 @@ test('a file of a TermLAB begins with the columns in their usual order, as many 
 })
 
 test('a mapping names what it lacks', () => {
-  expect(columnsRefusal('runs', target.columns)).toBeUndefined()
-  expect(columnsRefusal('runs', { class: 0, name: 1 })).toBe('Choose the column with the score.')
-  expect(columnsRefusal('results', { class: 0, score: 1 })).toBe('Choose the column with who it was.')
-  expect(columnsRefusal('runs', { class: 0, name: 1, score: 1 })).toBe('Choose each column only once.')
+  expect(columnsRefusal(target.columns)).toBeUndefined()
+  expect(columnsRefusal({ class: 0, name: 1 })).toBe('Choose the column with the score.')
+  expect(columnsRefusal({ class: 0, score: 1 })).toBe('Choose the column with who it was.')
+  expect(columnsRefusal({ class: 0, name: 1, score: 1 })).toBe('Choose each column only once.')
 })
 
 const row = (...cells: string[]) => readRow({ lineNo: 14, cells }, target)
@@ -115,24 +123,6 @@ test.each([
 
 test('a zero is a score', () => {
   expect(row('Ann', '', 'T1', '0')).toMatchObject({ row: { scoreHundredths: 0 } })
-})
-
-test('people are matched by league number, by number, by a name that one entrant has, else as guests', () => {
-  const of = (one: object) => matchCompetitor({ name: '', ...one }, known)
-  expect(of({ leagueNumber: '4711', name: 'Someone' })).toMatchObject({
-    by: 'league_number',
-    userId: 'bob',
-    name: 'Bob Ray',
-  })
-  expect(of({ number: 12, name: 'Other' })).toMatchObject({ by: 'number', userId: 'ann' })
-  expect(of({ name: 'JOSE DIAZ' })).toMatchObject({ by: 'name', registrationId: 'reg_2' })
-  expect(of({ name: 'Sam Fox' })).toMatchObject({ by: 'guest', name: 'Sam Fox', near: [] })
-  expect(of({ name: 'Bob Ray' }).by).toBe('guest')
-})
-
-test('a name that is much alike is offered and not taken', () => {
-  expect(matchCompetitor({ name: 'Anne Lee' }, known)).toMatchObject({ by: 'guest', near: ['Ann Lee'] })
-  expect(matchCompetitor({ name: 'Lee, Ann' }, known)).toMatchObject({ by: 'guest', near: ['Ann Lee'] })
 })
 
 const file = `${termlab.join(';')}
@@ -190,14 +180,12 @@ test('what cannot be written or replaced is an error, and a name much alike is o
   )
 })
 
-test('the same score with another frequency or place is a change', () => {
+test('the same score with another frequency is a change, and a place follows from the scores', () => {
   const existing = new Map([['evt_1#T1#ann#1', { ...run15000, scoreHundredths: 15130 }]])
   expect(planImport(rowsOf(file).slice(1, 2), { ...world, existing }).lines[0]?.sentence).toBe(
     'Line 2: Ann Lee in T1: 151.30 with other details.',
   )
-  expect(saidOf('results', { scoreHundredths: 1, place: 2 })).not.toBe(
-    saidOf('results', { scoreHundredths: 1 }),
-  )
+  expect(saidOf('results', { scoreHundredths: 1, place: 2 })).toBe(saidOf('results', { scoreHundredths: 1 }))
 })
 
 test('the same world gives the same plan, and any change another', () => {
@@ -248,6 +236,11 @@ test('what was shown is what is committed, within 30 minutes', () => {
   expect(commitRefusal(planned, { ...good, planHash: 'other' }, now)?.message).toBe(changed)
   expect(commitRefusal(planned, { ...good, goodLinesOnly: false }, now)?.code).toBe('import_errors')
   expect(commitRefusal({ ...planned, status: 'committed' }, good, now)).toBeUndefined()
+  const asking = { ...planned, plan: { ...planned.plan, error: 0 }, questions: 2 }
+  expect(commitRefusal(asking, good, now)).toEqual({
+    code: 'import_questions',
+    message: '2 lines have a question. Answer each, or leave the line out.',
+  })
   const begun = { ...planned, status: 'committing' as const }
   expect(commitRefusal(begun, good, '2027-07-11T18:00:00.000Z')).toBeUndefined()
   expect(commitRefusal(begun, { ...good, planHash: 'other' }, now)?.message).toBe(changed)
@@ -259,11 +252,13 @@ test('what was shown is what is committed, within 30 minutes', () => {
 })
 
 test('an import is undone within 72 hours, while no class of it is final', () => {
-  const done = { status: 'committed' as const, createdAt: now, committedAt: now }
+  const done = { status: 'committed' as const, createdAt: now, committedAt: now, undoneLineNo: 0 }
   expect(undoRefusal(done, ['running', 'provisional'], '2027-07-13T17:59:59.999Z')).toBeUndefined()
   expect(undoRefusal(done, [], '2027-07-13T18:00:00.000Z')?.message).toBe(
     'You can undo an import for 72 hours.',
   )
+  const begun = { ...done, undoneLineNo: 201 }
+  expect(undoRefusal(begun, [], '2027-07-13T18:00:00.000Z')).toBeUndefined()
   expect(undoRefusal(done, ['running', 'final'], now)?.code).toBe('class_final')
   expect(undoRefusal(planned, [], now)?.code).toBe('import_state')
   const late = { ...done, committedAt: '2027-08-08T18:00:00.000Z' }

@@ -3,11 +3,14 @@ import { EventId } from '#shared/events/events/event.ts'
 import { idSchema } from '#shared/ids.ts'
 import { UserId } from '#shared/platform/users/user.ts'
 import { line } from '#shared/text.ts'
+import { ImportQuestion } from './import-question.ts'
 
 export const ResultImportId = idSchema('ipt')
 
 export const mostImportRows = 2000
 export const mostImportBytes = 2 * 1024 * 1024
+/** The header is looked for and chosen among the lines at the top: meters and leagues write a title above it. */
+export const headerLines = 20
 /** Lines name people, so they go after a month. */
 export const importLineDays = 30
 
@@ -26,8 +29,17 @@ export const ImportField = z.enum([
   'violation',
   'place',
   'date',
+  'first_name',
+  'last_name',
+  'run_1',
+  'run_2',
+  'run_3',
+  'run_4',
 ])
 export type ImportField = z.infer<typeof ImportField>
+
+/** Runs that stand side by side in one line. */
+export const runFields = ['run_1', 'run_2', 'run_3', 'run_4'] as const satisfies readonly ImportField[]
 
 /** The column, counted from zero, of each meaning. */
 export const ImportColumns = z.partialRecord(ImportField, z.int().check(z.gte(0), z.lte(99)))
@@ -67,6 +79,10 @@ export const ImportLine = z.object({
    */
   targetId: z.optional(z.string()),
   revision: z.optional(z.int()),
+  /** What the file says and does not count, such as a place that contradicts the scores. */
+  warning: z.optional(z.string()),
+  /** What an organizer answers before the line is imported; until then its outcome is an error. */
+  questions: z.optional(z.array(ImportQuestion)),
   /** True if it was changed after the import, so it stayed when the import was undone. */
   isLeft: z.optional(z.boolean()),
 })
@@ -90,6 +106,13 @@ export const ResultImport = z.object({
   rows: z.int().check(z.lte(mostImportRows)),
   /** The number of lines per outcome: as planned, and after a commit as it happened. */
   plan: ImportCounts,
+  /** The number of lines with an open question, and of those with a warning. */
+  questions: z.optional(z.int()),
+  warnings: z.optional(z.int()),
+  /** The line of the file that holds the headers; missing where it is the first. */
+  headerLineNo: z.optional(z.int()),
+  /** Missing in imports from before places followed from the scores. */
+  planVersion: z.optional(z.int()),
   planHash: z.string(),
   plannedAt: z.iso.datetime(),
   status: ImportStatus,

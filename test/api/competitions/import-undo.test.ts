@@ -115,6 +115,26 @@ test('an import that two undo at once is undone once', async () => {
   expect((await plan(client, eventId, csvOf(resultsHeader, ...guests))).body.plan.create).toBe(30)
 })
 
+test('a long import is undone some lines at a time, and another call continues, after 72 hours too', async () => {
+  const { eventId, organizer } = await judgedEvent()
+  const { client } = organizer
+  const guests = Array.from({ length: 230 }, (_, at) => `Guest ${at},S1,150,`)
+  const { body: planned } = await plan(client, eventId, csvOf(resultsHeader, ...guests))
+  while ((await commitOf(client, planned)).body.status === 'committing');
+  const { body: part } = await client.call(undoImport, about(planned))
+  expect(part.status).toBe('committed')
+  expect(part.undoneLineNo).toBeGreaterThan(100)
+  expect(part.undoneLineNo).toBeLessThan(231)
+  const committedAt = addTime(part.committedAt ?? '', { hours: -72 })
+  await commit(
+    resultImports.put({ ...part, committedAt, version: part.version + 1 }, { version: part.version }),
+  )
+  let last = part
+  while (last.status === 'committed') last = (await client.call(undoImport, about(planned))).body
+  expect(last).toMatchObject({ status: 'undone', left: 0, undoneLineNo: 231 })
+  expect((await plan(client, eventId, csvOf(resultsHeader, ...guests))).body.plan.create).toBe(230)
+})
+
 test('a class whose results were imported takes no run until the import is undone', async () => {
   const judged = await judgedEvent()
   const { eventId, organizer } = judged

@@ -73,11 +73,11 @@ test('a file says line by line what it would do, and its good lines wait as resu
     plan: { create: 3, update: 0, skip: 0, error: 2 },
   })
   expect(await sentencesOf(organizer.client, planned.body)).toEqual([
-    'Line 2: Pat Person in S1 with 151.30.',
-    'Line 3: Gus Guest as a guest in S1 with 149.20.',
+    'Line 2: Pat Person in S1 with 151.30, place 1.',
+    'Line 3: Gus Guest as a guest in S1 with 149.20, place 2.',
     'Line 4: "S9" is not a class of this event.',
     'Line 5: This means the same as line 3.',
-    'Line 6: Judged Jo as a guest in SQ1 with 84.25.',
+    'Line 6: Judged Jo as a guest in SQ1 with 84.25, place 1.',
   ])
   expect(await madeBy(planned.body)).toEqual([])
   expectProblem(await commitOf(organizer.client, planned.body, false), 409, 'import_errors')
@@ -125,7 +125,7 @@ test('what is there already is left, replaced or an error, and what is decided s
   )
   const replacing = await plan(client, eventId, csv, { choice: 'replace' })
   expect(await sentencesOf(client, replacing.body)).toEqual([
-    'Line 2: Gus in S1: 151.30 → 152.00.',
+    'Line 2: Gus in S1: 151.30 → 152.00, place 1.',
     'Line 3: The result of Bo in S1 has been decided, so an import no longer changes it.',
   ])
   await commitOf(client, replacing.body)
@@ -275,8 +275,8 @@ test('a league number counts for its owner, and not for a member who only claims
   const csv = csvOf('Member No.,Name,Class,dB', 'a-17,,S1,151', 'B-18,Someone,S1,150')
   const { body: planned } = await plan(organizer.client, eventId, csv)
   expect(await sentencesOf(organizer.client, planned)).toEqual([
-    'Line 2: Pat Person in S1 with 151.00.',
-    'Line 3: Someone as a guest in S1 with 150.00.',
+    'Line 2: Pat Person in S1 with 151.00, place 1.',
+    'Line 3: No one is known by the member number B-18. Who is this?',
   ])
 })
 

@@ -45,6 +45,10 @@ export const fixture = {
   })),
   listImports: organizing(ofEvent),
   getImport: organizing(one),
+  answerImport: organizing((of) => ({
+    ...one(of),
+    body: { answers: [{ about: 'who' as const, value: 'guest' }] },
+  })),
   commitImport: organizing(({ planHash, ...of }) => ({ ...one({ ...of, planHash }), body: { planHash } })),
   undoImport: organizing(one, true),
 } satisfies NounFixture<'resultImports'>

@@ -13,6 +13,7 @@ import type {
 } from '#shared/competitions/competition-results/contract.ts'
 import type { BodyOf } from '#shared/platform/http/route.ts'
 import { competitionResults } from './competition-results.ts'
+import { importsChanged } from './imports-changed.ts'
 import { changeOf, changerOf, ownResults } from './own-results.ts'
 import { readOwnResult } from './read-result.ts'
 import { resultRefused } from './refuse-result.ts'
@@ -88,6 +89,7 @@ export async function changeResult(
           now,
         ),
         announce('result.submitted', { resultId: result.id }, now),
+        ...importsChanged([result, ...(isCorrection ? [] : [written])], now),
         recordActivity(
           {
             by,

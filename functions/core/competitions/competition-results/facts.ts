@@ -12,6 +12,10 @@ export const facts = {
     /** The place where a corrected result counted until now. */
     was: z.optional(z.pick(ResultFields, { leagueId: true, seasonId: true, eventId: true, classKey: true })),
   }),
+  /** Imports made, changed or took back results of these classes, so the places of the others there follow. */
+  'imports.changed': z.object({ eventId: EventId, classKeys: z.array(ClassKey) }),
+  /** An imported result that counts has another place, because of another score in its class. */
+  'result.placed': z.object({ resultId: ResultId }),
   /** A file that is no longer evidence for any result. */
   'result.evidence_removed': z.object({ file: z.string() }),
   /** The results of a class are as its current revision says, and records can be made of them. */

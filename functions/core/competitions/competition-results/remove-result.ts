@@ -5,6 +5,7 @@ import type { Write } from '#core/platform/db/write.ts'
 import { announce } from '#core/platform/facts/announce.ts'
 import { resultRemoval } from '#shared/competitions/competition-results/result-change.ts'
 import { competitionResults } from './competition-results.ts'
+import { importsChanged } from './imports-changed.ts'
 import { changerOf } from './own-results.ts'
 import { readOwnResult } from './read-result.ts'
 import { resultRefused } from './refuse-result.ts'
@@ -40,7 +41,7 @@ export async function removeResult({ by, resultId, remember }: Removal, now: str
           supersede(result, now),
           announce('result.decided', { resultId: result.id }, now),
         ]
-      : [competitionResults.delete(result)]),
+      : [competitionResults.delete(result), ...importsChanged([result], now)]),
     // A correction that someone makes in this moment would wait forever.
     correction
       ? resultCorrections.delete(correction)

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { eachItem } from '#core/platform/db/each-item.ts'
 import { entity } from '#core/platform/db/entity.ts'
+import { ImportAnswers } from '#shared/competitions/result-imports/import-question.ts'
 import { CompetitorMatch } from '#shared/competitions/result-imports/match-competitor.ts'
 import { ImportRow } from '#shared/competitions/result-imports/read-row.ts'
 import {
@@ -19,11 +20,20 @@ export const StoredLine = z.object({
   cells: z.array(z.string()),
   row: z.optional(ImportRow),
   match: z.optional(CompetitorMatch),
+  /** The number of its line and its run, for a line of runs side by side. */
+  shownNo: z.optional(z.int()),
+  part: z.optional(z.int()),
+  answers: z.optional(ImportAnswers),
   /** The entry in the class whose it is. */
   entryId: z.optional(z.string()),
   /** For a result that it replaced: what it said. */
   before: z.optional(
-    z.object({ score: Score, place: z.optional(z.int()), importId: z.optional(z.string()) }),
+    z.object({
+      score: Score,
+      isZero: z.optional(z.boolean()),
+      place: z.optional(z.int()),
+      importId: z.optional(z.string()),
+    }),
   ),
   createdAt: z.iso.datetime(),
   version: z.int(),
@@ -32,6 +42,8 @@ export type StoredLine = z.infer<typeof StoredLine>
 
 export const linesPartition = (importId: string) => `IPT#${importId}`
 export const lineKey = (lineNo: number) => `LINE#${String(lineNo).padStart(5, '0')}`
+
+export const lastLineKey = lineKey(99_999)
 
 /** The lines of an import in their order. They go after a month. */
 export const importLines = entity({
@@ -64,6 +76,8 @@ export const shownLine = ({
   sentence,
   targetId,
   revision,
+  warning,
+  questions,
   isLeft,
 }: StoredLine): ImportLine => ({
   lineNo,
@@ -71,5 +85,7 @@ export const shownLine = ({
   sentence,
   ...(targetId !== undefined && { targetId }),
   ...(revision !== undefined && { revision }),
+  ...(warning !== undefined && { warning }),
+  ...(questions && { questions }),
   ...(isLeft && { isLeft }),
 })

@@ -1,4 +1,4 @@
-import { linesOf } from '#core/competitions/competitions/import-lines.ts'
+import { linesOf, type StoredLine } from '#core/competitions/competitions/import-lines.ts'
 import { refuse } from '#core/competitions/competitions/refuse.ts'
 import { readImport, resultImports } from '#core/competitions/competitions/result-imports.ts'
 import { type Desk, organizersDesk } from '#core/competitions/desk/desk-of.ts'
@@ -9,8 +9,11 @@ import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import type { Write } from '#core/platform/db/write.ts'
 import type { commitImport as contract } from '#shared/competitions/result-imports/contract.ts'
 import { commitRefusal, planChanged } from '#shared/competitions/result-imports/import-refusal.ts'
+import { lineWords } from '#shared/competitions/result-imports/import-rows.ts'
+import { plannedWrites } from '#shared/competitions/result-imports/plan-import.ts'
 import type { ResultImport } from '#shared/competitions/result-imports/result-import.ts'
 import type { BodyOf, ParamsOf } from '#shared/platform/http/route.ts'
+import { placesFollow } from './places-follow.ts'
 import { planOf } from './plan-import.ts'
 import { nextBatch, putLine, untilLinesHold } from './write-lines.ts'
 
@@ -54,7 +57,7 @@ async function begin(
   if (of.status !== 'planned') return of
   const lines = await linesOf(of.id)
   const plan = await planOf({ ...of, actor, event }, lines, now)
-  if (plan.hash !== of.planHash) {
+  if (!isAsShown(of, plan, lines)) {
     // Another call of the same commit may have written lines since the import was read.
     if ((await readImport(named)).version !== of.version) throw concurrentChange()
     refuse(planChanged)
@@ -63,6 +66,16 @@ async function begin(
   await commit(resultImports.put(next, { version: of.version }))
   return next
 }
+
+/** A preview from before places followed from scores knows no places; what it writes is compared with it. */
+const isAsShown = (
+  of: ResultImport,
+  plan: Awaited<ReturnType<typeof planOf>>,
+  lines: readonly StoredLine[],
+) =>
+  of.planVersion === undefined
+    ? plannedWrites(plan.lines) === plannedWrites(lines)
+    : plan.hash === of.planHash
 
 const writeNext = (
   { actor, named, remember }: Omit<Committing, 'body'>,
@@ -78,7 +91,7 @@ const writeNext = (
       if (stays === undefined) return line
       plan[line.outcome]--
       plan.error++
-      return { ...line, outcome: 'error' as const, sentence: `Line ${line.lineNo}: ${stays}` }
+      return { ...line, outcome: 'error' as const, sentence: `${lineWords(line)}: ${stays}` }
     })
     const next: ResultImport = {
       ...of,
@@ -94,6 +107,7 @@ const writeNext = (
       ...writes,
       ...(isLast
         ? [
+            ...(await placesFollow(next, now)),
             recordActivity(
               {
                 by: actor,

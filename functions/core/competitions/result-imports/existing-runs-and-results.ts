@@ -81,11 +81,19 @@ export async function existingResults(
     meant.flatMap((one): [string, Existing][] => {
       const result = results.get(idOf.get(keyFor(one)) ?? ('' as CompetitionResult['id']))
       if (!result) return []
-      const { id, version, score, place } = result
+      const { id, version, score, isZero, status, source } = result
+      const isStanding = status === 'verified' || (status === 'pending' && source === 'import')
       const scoreHundredths = score.sumHundredths
-      const said = saidOf('results', { scoreHundredths, ...(place !== undefined && { place }) })
       const fixed = fixedBecause(result, one.match)
-      return [[one.key, { targetId: id, revision: version, scoreHundredths, said, ...(fixed && { fixed }) }]]
+      const there: Existing = {
+        targetId: id,
+        revision: version,
+        scoreHundredths,
+        said: saidOf('results', { scoreHundredths }),
+        ...(fixed && { fixed }),
+        ...(isStanding && { standing: { score, isZero } }),
+      }
+      return [[one.key, there]]
     }),
   )
 }

@@ -6,7 +6,7 @@ import { usersById } from '#core/platform/users/users-by-id.ts'
 import { leagueNumbers, numbersOfLeague } from '#core/rules/leagues/league-numbers.ts'
 import { publicName } from '#shared/community/members/public-name.ts'
 import type { ImportEntrant, Known } from '#shared/competitions/result-imports/match-competitor.ts'
-import { foldedNumber } from '#shared/rules/leagues/folded-number.ts'
+import { foldedNumber, typedNumber } from '#shared/rules/leagues/folded-number.ts'
 import type { LeagueNumber } from '#shared/rules/leagues/league.ts'
 
 /** Everyone who has a place at an event, by the names that they show. */
@@ -19,11 +19,28 @@ export async function entrantsAt(eventId: string): Promise<ImportEntrant[]> {
     ...(one.userId && one.userId !== goneOwnerId && { userId: one.userId }),
     name: nameOf(one, people),
     ...(one.number !== undefined && { number: one.number }),
+    vehicles: one.entries.map(({ vehicle, classKey }) => `${vehicle.name} in ${classKey}`).join(' and '),
   }))
 }
 
 const mostClaims = 10
 const atOnce = 20
+
+/** Everyone who says that a number of a league is theirs, however they write it. */
+async function claimsOf(leagueId: string, number: string): Promise<LeagueNumber[]> {
+  const spellings = [...new Set([foldedNumber(number), typedNumber(number)])]
+  const pages = await Promise.all(
+    spellings.map((spelling) =>
+      leagueNumbers.list({
+        index: 'gsi1',
+        pk: numbersOfLeague(leagueId),
+        prefix: `${spelling}#`,
+        limit: mostClaims,
+      }),
+    ),
+  )
+  return pages.flatMap(({ items }) => items)
+}
 
 /**
  * The owners of these numbers of a league. Anyone can claim a number, so a number that no administrator has checked
@@ -39,12 +56,7 @@ export async function membersByNumber(
   for (let start = 0; start < numbers.length; start += atOnce)
     await Promise.all(
       numbers.slice(start, start + atOnce).map(async (number) => {
-        const { items } = await leagueNumbers.list({
-          index: 'gsi1',
-          pk: numbersOfLeague(leagueId),
-          prefix: `${foldedNumber(number)}#`,
-          limit: mostClaims,
-        })
+        const items = await claimsOf(leagueId, number)
         const checked = items.filter(({ checkedBy }) => checkedBy !== undefined)
         const sure = checked.length > 0 ? checked : items.filter(({ userId }) => entered.has(userId))
         if (sure.length === 1 && sure[0]) owners.set(number, sure[0].userId)

@@ -1,17 +1,20 @@
 import { pinOf } from '#core/competitions/competitions/class-at.ts'
+import { standingResults } from '#core/competitions/competitions/standing-results.ts'
 import type { Actor } from '#core/platform/actors/authenticate.ts'
 import { rulebooks } from '#core/rules/rulebooks/rulebooks.ts'
+import type { ImportCells } from '#shared/competitions/result-imports/import-rows.ts'
 import {
   type CompetitorMatch,
+  type Known,
   matchCompetitor,
 } from '#shared/competitions/result-imports/match-competitor.ts'
+import type { StandingResult } from '#shared/competitions/result-imports/placed-lines.ts'
 import { type ImportWorld, meaningOf } from '#shared/competitions/result-imports/plan-import.ts'
-import { type ImportTarget, readRow } from '#shared/competitions/result-imports/read-row.ts'
+import { type ImportRow, type ImportTarget, readRow } from '#shared/competitions/result-imports/read-row.ts'
 import type { ResultImport } from '#shared/competitions/result-imports/result-import.ts'
 import { AppError } from '#shared/errors.ts'
 import type { ClassEntry } from '#shared/events/class-entries/class-entry.ts'
 import type { WholeEvent } from '#shared/events/events/event.ts'
-import type { CsvRow } from '#shared/platform/csv/read-csv.ts'
 import { isJudged } from '#shared/rules/rulebooks/competition-format.ts'
 import type { Rulebook } from '#shared/rules/rulebooks/rulebook.ts'
 import { existingResults, existingRuns } from './existing-runs-and-results.ts'
@@ -46,25 +49,55 @@ export async function importRules(
 }
 
 function targetOf({ event, kind, columns }: ImportAim, rulebook: Rulebook): ImportTarget {
-  const formatOf = (classKey: string) => {
-    const found = rulebook.classes.find(({ key }) => key === classKey)
-    return rulebook.formats.find(({ key }) => key === found?.formatKey)
-  }
   return {
     kind,
     columns,
     classes: event.classes.map(({ classKey, name }) => {
-      const format = formatOf(classKey)
-      return { classKey, name, isMetered: format === undefined || !isJudged(format) }
+      const found = rulebook.classes.find(({ key }) => key === classKey)
+      const format = rulebook.formats.find(({ key }) => key === found?.formatKey)
+      return {
+        classKey,
+        name,
+        isMetered: format === undefined || !isJudged(format),
+        format,
+        ceilingHundredths: found?.ceilingHundredths,
+      }
     }),
     violations: rulebook.violations,
   }
 }
 
+/** Whom lines can mean: everyone with a place at the event, and the owners of the numbers that they name. */
+async function knownTo(
+  { event, kind }: ImportAim,
+  { leagueId }: Rulebook,
+  read: readonly ImportRow[],
+): Promise<Known> {
+  const entrants = await entrantsAt(event.id)
+  const numbers = [...new Set(read.flatMap(({ leagueNumber }) => leagueNumber ?? []))]
+  return {
+    entrants,
+    leagueNumbers: await membersByNumber(leagueId, numbers, entrants),
+    takesGuests: kind === 'results',
+  }
+}
+
+type Classes = Awaited<ReturnType<typeof importedClasses>>
+
+/** What stands in the classes that take results from files. */
+async function standingIn(classes: Classes): Promise<ImportWorld['standing']> {
+  const standing = [...classes].map(async ([classKey, { at }]) => {
+    const found = at.of.state === 'planned' ? await standingResults(at.of) : []
+    const results = found.map(({ id, score, isZero }): StandingResult => ({ targetId: id, score, isZero }))
+    return [classKey, results] as const
+  })
+  return new Map(await Promise.all(standing))
+}
+
 /** Returns everything that decides the outcome of a file’s lines, as it is now. */
 export async function importWorld(
   aim: ImportAim,
-  rows: readonly CsvRow[],
+  rows: readonly ImportCells[],
   now: string,
 ): Promise<LoadedWorld> {
   const { event, kind, choice } = aim
@@ -72,23 +105,26 @@ export async function importWorld(
   const target = targetOf(aim, rulebook)
   const read = rows.flatMap((of) => {
     const one = readRow(of, target)
-    return 'row' in one ? [one.row] : []
+    return 'row' in one ? [{ row: one.row, answer: of.answers?.who }] : []
   })
-  const entrants = await entrantsAt(event.id)
-  const numbers = [...new Set(read.flatMap(({ leagueNumber }) => leagueNumber ?? []))]
-  const [leagueNumbers, classes] = await Promise.all([
-    membersByNumber(rulebook.leagueId, numbers, entrants),
+  const [known, classes] = await Promise.all([
+    knownTo(
+      aim,
+      rulebook,
+      read.map(({ row }) => row),
+    ),
     importedClasses(
       aim.actor,
       event.id,
-      read.map(({ classKey }) => classKey),
+      read.map(({ row }) => row.classKey),
     ),
   ])
-  const known = { leagueNumbers, entrants }
   const entriesOf = (classKey: string, match: CompetitorMatch) => entriesIn(classes.get(classKey), match)
-  const meant = read.map((row) => {
-    const match = matchCompetitor(row, known)
-    return { row, match, key: meaningOf(event.id, row, match), entries: entriesOf(row.classKey, match) }
+  const meant = read.flatMap(({ row, answer }) => {
+    const matched = matchCompetitor(row, known, answer)
+    if (!('match' in matched)) return []
+    const { match } = matched
+    return [{ row, match, key: meaningOf(event.id, row, match), entries: entriesOf(row.classKey, match) }]
   })
   const existing =
     kind === 'runs'
@@ -99,9 +135,11 @@ export async function importWorld(
     ...target,
     ...known,
     eventId: event.id,
+    days: { startsOn: event.startsOn, endsOn: event.endsOn },
     leagueId: rulebook.leagueId,
     choice,
     existing,
+    standing: kind === 'results' ? await standingIn(classes) : new Map(),
     entriesOf,
     refusalOf: (row, match) => {
       const of = classes.get(row.classKey)

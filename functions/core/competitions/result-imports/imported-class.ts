@@ -30,13 +30,14 @@ export async function importedClasses(
   return new Map((await Promise.all(all)).flat())
 }
 
+/** True if an entry belongs to the person a line means. */
+export const isEntryOf = (
+  one: Pick<ClassEntry, 'registrationId' | 'userId'>,
+  { userId, registrationId }: Pick<CompetitorMatch, 'userId' | 'registrationId'>,
+): boolean => one.registrationId === registrationId || (userId !== undefined && one.userId === userId)
+
 /** The entries in a class of the person a line means. */
 export const entriesIn = (
   of: Pick<ImportedClass, 'entries'> | undefined,
-  { userId, registrationId }: CompetitorMatch,
-): ClassEntry[] =>
-  (of?.entries ?? []).filter(
-    (one) =>
-      one.status === 'in' &&
-      (one.registrationId === registrationId || (userId !== undefined && one.userId === userId)),
-  )
+  match: CompetitorMatch,
+): ClassEntry[] => (of?.entries ?? []).filter((one) => one.status === 'in' && isEntryOf(one, match))

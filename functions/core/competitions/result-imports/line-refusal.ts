@@ -4,7 +4,7 @@ import type { CompetitorMatch } from '#shared/competitions/result-imports/match-
 import type { ImportRow } from '#shared/competitions/result-imports/read-row.ts'
 import type { ClassEntry } from '#shared/events/class-entries/class-entry.ts'
 import { isJudged } from '#shared/rules/rulebooks/competition-format.ts'
-import type { ImportedClass } from './imported-class.ts'
+import { type ImportedClass, isEntryOf } from './imported-class.ts'
 
 type Row = Pick<ImportRow, 'classKey' | 'runNo'>
 
@@ -31,12 +31,15 @@ export function runLineRefusal(
   return neutrality(entry)?.message
 }
 
-/** Explains why a line is not a result: judges’ reports come from their class. */
+/** Explains why a line is not a result: judges report their class, and who is disqualified has no score. */
 export function resultLineRefusal(
-  { classKey }: Row,
-  _match: CompetitorMatch,
-  { at }: Pick<ImportedClass, 'at'>,
+  { classKey }: Pick<Row, 'classKey'>,
+  match: CompetitorMatch,
+  { at, entries }: Pick<ImportedClass, 'at' | 'entries'>,
 ): string | undefined {
   if (!at.rules) return unknownClass(classKey)
+  const own = entries.filter((one) => isEntryOf(one, match))
+  if (own.some(({ status }) => status === 'disqualified') && !own.some(({ status }) => status === 'in'))
+    return `${match.name} is disqualified in ${classKey}.`
   return at.of.state === 'planned' ? undefined : judgesReport(at.event.title)
 }

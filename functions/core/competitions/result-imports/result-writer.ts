@@ -48,7 +48,7 @@ export function resultWriter({ of, by, now }: Writing, classes: Classes): LineWr
       notes: '',
       ...(member?.state && { state: member.state }),
       ...(entry && { vehicle: entry.vehicle }),
-      isZero: row.scoreHundredths === 0,
+      isZero: row.isZero ?? row.scoreHundredths === 0,
       status: 'pending',
       evidence: [],
       submittedBy: by as CompetitionResult['submittedBy'],
@@ -79,14 +79,13 @@ export function resultWriter({ of, by, now }: Writing, classes: Classes): LineWr
   const changed = (
     line: StoredLine,
     was: CompetitionResult,
-    { place, ...to }: Pick<CompetitionResult, 'score' | 'place' | 'importId'>,
+    { place, ...to }: Pick<CompetitionResult, 'score' | 'place' | 'importId' | 'isZero'>,
   ): Written => {
     const { place: _, importId: __, ...rest } = was
     const next: CompetitionResult = {
       ...rest,
       ...to,
       ...(place !== undefined && { place }),
-      isZero: to.score.sumHundredths === 0,
       revision: was.revision + 1,
       updatedAt: now,
       version: was.version + 1,
@@ -106,10 +105,11 @@ export function resultWriter({ of, by, now }: Writing, classes: Classes): LineWr
     if (line.outcome === 'create') return made(line, found)
     const was = await untouched(line)
     if (!was) return overtaken(line)
-    const { score, place, importId } = was
-    const before = { score, ...(place !== undefined && { place }), ...(importId && { importId }) }
+    const { score, place, importId, isZero } = was
+    const before = { score, isZero, ...(place !== undefined && { place }), ...(importId && { importId }) }
     return changed({ ...line, before }, was, {
       score: { sumHundredths: row.scoreHundredths, judges: 1 },
+      isZero: row.isZero ?? row.scoreHundredths === 0,
       place: row.place,
       importId: of.id,
     })
@@ -118,7 +118,11 @@ export function resultWriter({ of, by, now }: Writing, classes: Classes): LineWr
   async function undo(line: StoredLine): Promise<Written> {
     const there = await untouched(line)
     if (!there) return overtaken(line)
-    if (line.outcome === 'update') return line.before ? changed(line, there, line.before) : overtaken(line)
+    const { before } = line
+    if (line.outcome === 'update')
+      return before
+        ? changed(line, there, { isZero: before.score.sumHundredths === 0, ...before })
+        : overtaken(line)
     return { line, writes: [competitionResults.delete(there), ...rekey(there.id, [there], [])] }
   }
 

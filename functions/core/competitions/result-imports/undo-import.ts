@@ -10,8 +10,10 @@ import type { Write } from '#core/platform/db/write.ts'
 import { workRefusal } from '#shared/competitions/competitions/class-refusal.ts'
 import type { undoImport as contract } from '#shared/competitions/result-imports/contract.ts'
 import { undoRefusal } from '#shared/competitions/result-imports/import-refusal.ts'
+import { lineWords } from '#shared/competitions/result-imports/import-rows.ts'
 import type { ResultImport } from '#shared/competitions/result-imports/result-import.ts'
 import type { ParamsOf } from '#shared/platform/http/route.ts'
+import { placesFollow } from './places-follow.ts'
 import { nextBatch, putLine, untilLinesHold } from './write-lines.ts'
 
 type Undoing = {
@@ -20,15 +22,22 @@ type Undoing = {
   remember: (answer: ResultImport) => Write[]
 }
 
-/** Takes an import back: what it made goes, what it replaced comes back, and what someone has touched since stays. */
-export async function undoImport(undoing: Undoing, now: string): Promise<ResultImport> {
-  const { actor, named } = undoing
+const batchesPerCall = 8
+
+/**
+ * Takes an import back, some lines at a time: what it made goes, what it replaced comes back, and what someone has
+ * touched since stays. `undoneLineNo` says how far, and another call continues.
+ */
+export async function undoImport({ actor, named, remember }: Undoing, now: string): Promise<ResultImport> {
   const desk = await organizersDesk(actor, named.eventId)
   const of = await readImport(named)
   await assertOpen(of, now)
-  for (;;) {
-    const next = await undoNext(undoing, desk, now)
-    if (next.status !== 'committed') return next
+  for (let batch = 1; ; batch++) {
+    const isLastHere = batch === batchesPerCall
+    const answered: Undoing['remember'] = (next) =>
+      next.status === 'undone' || isLastHere ? remember(next) : []
+    const next = await undoNext({ actor, named, remember: answered }, desk, now)
+    if (next.status !== 'committed' || isLastHere) return next
   }
 }
 
@@ -62,6 +71,7 @@ const undoNext = ({ actor, named, remember }: Undoing, { event }: Desk, now: str
       ...writes,
       ...(isLast
         ? [
+            ...(await placesFollow(next, now)),
             recordActivity(
               {
                 by: actor,
@@ -71,9 +81,9 @@ const undoNext = ({ actor, named, remember }: Undoing, { event }: Desk, now: str
               },
               now,
             ),
-            ...remember(next),
           ]
         : []),
+      ...remember(next),
     )
     return next
   })
@@ -81,5 +91,5 @@ const undoNext = ({ actor, named, remember }: Undoing, { event }: Desk, now: str
 const leftLine = (line: StoredLine): StoredLine => ({
   ...line,
   isLeft: true,
-  sentence: `Line ${line.lineNo}: ${line.match?.name ?? 'This'} in ${line.row?.classKey ?? 'its class'} was changed after the import, so it was left as it is.`,
+  sentence: `${lineWords(line)}: ${line.match?.name ?? 'This'} in ${line.row?.classKey ?? 'its class'} was changed after the import, so it was left as it is.`,
 })

@@ -1,5 +1,6 @@
 import {
   importLines,
+  lastLineKey,
   lineKey,
   linesPartition,
   type StoredLine,
@@ -40,7 +41,8 @@ export async function nextBatch(actor: Actor, of: ResultImport, step: Step, now:
   const from = step === 'write' ? of.committedLineNo : of.undoneLineNo
   const { items, nextCursor } = await importLines.list({
     pk: linesPartition(of.id),
-    after: lineKey(from),
+    // The import itself stands in the same partition, behind them.
+    between: [lineKey(from + 1), lastLineKey],
     limit: linesRead,
     consistent: true,
   })

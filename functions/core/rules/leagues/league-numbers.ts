@@ -19,4 +19,6 @@ export const leagueNumbers = entity({
     pk: numbersOfLeague(leagueId),
     sk: `${foldedNumber(number)}#${userId}`,
   }),
+  // Listed without the zeros before it.
+  migrations: [(row) => row],
 })

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type {
   ImportColumns,
   ImportField,
@@ -6,7 +7,7 @@ import type {
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { fieldsOf, fieldWords } from './import-words.ts'
+import { fieldsOf, fieldWords, splitFields } from './import-words.ts'
 
 type ColumnFieldsProps = {
   kind: ImportKind
@@ -20,6 +21,9 @@ type ColumnFieldsProps = {
 
 /** Matches the columns of a file with fields. */
 export function ColumnFields({ kind, headers, columns, isKept, onChange, onTermLab }: ColumnFieldsProps) {
+  const [isSplit, setSplit] = useState(false)
+  const areSplit = isSplit || splitFields.some((field) => columns[field] !== undefined)
+  const fields = [...fieldsOf[kind], ...(areSplit ? splitFields : [])]
   const choose = (field: ImportField, value: string) => {
     const { [field]: _, ...rest } = columns
     onChange(value === '' ? rest : { ...rest, [field]: Number(value) })
@@ -33,7 +37,7 @@ export function ColumnFields({ kind, headers, columns, isKept, onChange, onTermL
           : 'Guessed from the headers. Your choice is remembered for files with the same headers.'}
       </p>
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
-        {fieldsOf[kind].map((field) => (
+        {fields.map((field) => (
           <Field key={field} label={fieldWords[field]}>
             <Select
               className="min-h-12"
@@ -51,16 +55,23 @@ export function ColumnFields({ kind, headers, columns, isKept, onChange, onTermL
           </Field>
         ))}
       </div>
-      {kind === 'runs' && (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button size="sm" className="min-h-12" onClick={onTermLab}>
-            Start as TermLAB
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {!areSplit && (
+          <Button size="sm" className="min-h-12" onClick={() => setSplit(true)}>
+            Names or runs in several columns
           </Button>
-          <p className="min-w-0 flex-1 basis-64 text-sm text-dim">
-            TermLAB does not publish its format. Correct the columns once, and they are remembered.
-          </p>
-        </div>
-      )}
+        )}
+        {kind === 'runs' && (
+          <>
+            <Button size="sm" className="min-h-12" onClick={onTermLab}>
+              Start as TermLAB
+            </Button>
+            <p className="min-w-0 flex-1 basis-64 text-sm text-dim">
+              TermLAB does not publish its format. Correct the columns once, and they are remembered.
+            </p>
+          </>
+        )}
+      </div>
     </fieldset>
   )
 }

@@ -9,6 +9,7 @@ import { FormError } from '#web/ui/form-error.tsx'
 import { Meter } from '#web/ui/meter.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useCommitImport, useUndoImport } from '../api/import-commands.ts'
+import { errorsBeside } from './import-words.ts'
 
 type ImportActionsProps = {
   of: ResultImport
@@ -28,22 +29,22 @@ function Commit({ of, onAgain }: Pick<ImportActionsProps, 'of' | 'onAgain'>) {
   const commit = useCommitImport(of)
   const [progress, setProgress] = useState<ResultImport>()
   const [attempts, setAttempts] = useState(0)
-  const { plan, rows } = of
+  const { plan, rows, questions = 0 } = of
+  const errors = errorsBeside(of)
   const good = plan.create + plan.update
   const begun = progress ?? (of.status === 'committing' ? of : undefined)
-  // The header is the first line.
-  const written = begun ? Math.min(rows, Math.max(0, begun.committedLineNo - 1)) : 0
+  const written = begun ? linesUpTo(begun, begun.committedLineNo) : 0
   const code = commit.error instanceof ApiError ? commit.error.code : undefined
   const isOld = code === 'plan_changed'
   const send = () => {
     if (commit.isPending) return
     setAttempts((count) => count + 1)
     commit.mutate(
-      { goodLinesOnly: plan.error > 0, onProgress: setProgress },
+      { goodLinesOnly: errors > 0, onProgress: setProgress },
       { onSuccess: () => toast.success('The file is imported') },
     )
   }
-  const words = plan.error > 0 ? 'Import the good lines' : 'Import'
+  const words = errors > 0 ? 'Import the good lines' : 'Import'
   return (
     <div className="grid gap-4">
       {commit.error && (
@@ -53,28 +54,14 @@ function Commit({ of, onAgain }: Pick<ImportActionsProps, 'of' | 'onAgain'>) {
           )}
         </FormError>
       )}
-      {begun && (
-        <div className="grid gap-2">
-          <Meter
-            label="Lines written"
-            value={written}
-            max={rows}
-            hot={1}
-            clip={1}
-            valueText={`${written} of ${rows} lines`}
-          />
-          <p className="text-sm text-dim" aria-live="polite">
-            {written} of {rows} lines are written.
-          </p>
-        </div>
-      )}
-      {!begun && good === 0 && (
+      {begun && <Progress label="Lines written" done={written} rows={rows} said="are written" />}
+      {!begun && good === 0 && questions === 0 && (
         <Banner tone="info">
           No line of this file would change anything, so there is nothing to import.
         </Banner>
       )}
       <div className="flex flex-wrap gap-3">
-        {(begun || good > 0) && !isOld && (
+        {(begun || (good > 0 && questions === 0)) && !isOld && (
           <Button variant="primary" className="min-h-12" busy={commit.isPending} onClick={send}>
             {begun ? 'Go on' : words}
           </Button>
@@ -89,28 +76,58 @@ function Commit({ of, onAgain }: Pick<ImportActionsProps, 'of' | 'onAgain'>) {
   )
 }
 
-function Undo({ of }: { of: ResultImport }) {
-  const undo = useUndoImport()
-  const [isAsking, setAsking] = useState(false)
+/** The header is the first line, or stands below a title. */
+const linesUpTo = ({ rows, headerLineNo = 1 }: ResultImport, lineNo: number) =>
+  Math.min(rows, Math.max(0, lineNo - headerLineNo))
+
+type ProgressProps = { label: string; done: number; rows: number; said: string }
+
+function Progress({ label, done, rows, said }: ProgressProps) {
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Button className="min-h-12" onClick={() => setAsking(true)}>
-        Undo this import
-      </Button>
-      <p className="min-w-0 flex-1 basis-64 text-sm text-dim">
-        You can undo it for 72 hours, while none of its classes is final.
+    <div className="grid gap-2">
+      <Meter label={label} value={done} max={rows} hot={1} clip={1} valueText={`${done} of ${rows} lines`} />
+      <p className="text-sm text-dim" aria-live="polite">
+        {done} of {rows} lines {said}.
       </p>
-      {isAsking && (
-        <ConfirmCommand
-          title="Undo this import?"
-          description="What it added is removed, and what it replaced comes back. What someone has changed since then stays and is listed."
-          confirmLabel="Undo"
-          command={undo}
-          input={{ params: { eventId: of.eventId, importId: of.id } }}
-          done="The import is undone"
-          onClose={() => setAsking(false)}
+    </div>
+  )
+}
+
+function Undo({ of }: { of: ResultImport }) {
+  const [progress, setProgress] = useState<ResultImport>()
+  const undo = useUndoImport(setProgress)
+  const [isAsking, setAsking] = useState(false)
+  const at = progress ?? of
+  const isBegun = at.undoneLineNo > 0
+  return (
+    <div className="grid gap-4">
+      {isBegun && (
+        <Progress
+          label="Lines undone"
+          done={linesUpTo(at, at.undoneLineNo)}
+          rows={at.rows}
+          said="are undone"
         />
       )}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button className="min-h-12" onClick={() => setAsking(true)}>
+          {isBegun ? 'Undo the rest' : 'Undo this import'}
+        </Button>
+        <p className="min-w-0 flex-1 basis-64 text-sm text-dim">
+          You can undo it for 72 hours, while none of its classes is final.
+        </p>
+        {isAsking && (
+          <ConfirmCommand
+            title="Undo this import?"
+            description="What it added is removed, and what it replaced comes back. What someone has changed since then stays and is listed."
+            confirmLabel="Undo"
+            command={undo}
+            input={{ eventId: of.eventId, id: of.id }}
+            done="The import is undone"
+            onClose={() => setAsking(false)}
+          />
+        )}
+      </div>
     </div>
   )
 }

@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getImportMapping } from '#shared/competitions/result-imports/contract.ts'
-import { columnsRefusal, termLabColumns } from '#shared/competitions/result-imports/guess-columns.ts'
+import {
+  columnsRefusal,
+  readColumns,
+  termLabColumns,
+} from '#shared/competitions/result-imports/guess-columns.ts'
 import type {
   ImportChoice,
   ImportColumns,
@@ -21,6 +25,7 @@ import type { ImportOf } from '../api/import-queries.ts'
 import type { ImportFile } from '../files/read-import-file.ts'
 import { ColumnFields } from './column-fields.tsx'
 import { FileField } from './file-field.tsx'
+import { HeaderField } from './header-field.tsx'
 import { SampleRows } from './sample-rows.tsx'
 
 /** The choices so far. `columns` is set once they were corrected by hand. */
@@ -62,12 +67,22 @@ export function ImportForm({ eventId, draft = first, onDraft, onPlanned }: Impor
   }
   const review = () => {
     if (!file || !columns || planning.isPending) return
-    const refusal = columnsRefusal(kind, columns)
+    const refusal = columnsRefusal(columns)
     setMissing(refusal)
     setAttempts((count) => count + 1)
     if (refusal) return
     planning.mutate(
-      { params: { eventId }, body: { kind, choice, columns, fileName: file.fileName, csv: file.csv } },
+      {
+        params: { eventId },
+        body: {
+          kind,
+          choice,
+          columns,
+          fileName: file.fileName,
+          csv: file.csv,
+          headerLineNo: file.headerLineNo,
+        },
+      },
       { onSuccess: onPlanned },
     )
   }
@@ -102,6 +117,7 @@ export function ImportForm({ eventId, draft = first, onDraft, onPlanned }: Impor
           ]}
         />
         <FileField file={file} onFile={(next) => change({ file: next, columns: undefined })} />
+        {file && <HeaderField file={file} onFile={(next) => change({ file: next, columns: undefined })} />}
         {file && mapping.isPending && <Skeleton lines={3} className="h-12" />}
         {file && mapping.isError && (
           <QueryFailure
@@ -114,6 +130,7 @@ export function ImportForm({ eventId, draft = first, onDraft, onPlanned }: Impor
         {file && columns && (
           <>
             <ColumnFields
+              key={file.headerLineNo}
               kind={kind}
               headers={file.headers}
               columns={columns}
@@ -155,11 +172,5 @@ function columnsFor(
   known: ImportColumns | undefined,
 ): ImportColumns | undefined {
   const all = columns ?? known
-  if (!all || kind === 'runs') return all && withoutFields(all, ['place'])
-  return withoutFields(all, ['run', 'frequency', 'violation', 'date'])
+  return all && readColumns(kind, all)
 }
-
-const withoutFields = (columns: ImportColumns, fields: readonly (keyof ImportColumns)[]): ImportColumns =>
-  Object.fromEntries(
-    Object.entries(columns).filter(([field]) => !fields.includes(field as keyof ImportColumns)),
-  )

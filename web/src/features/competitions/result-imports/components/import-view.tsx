@@ -1,12 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { ChevronLeft } from 'lucide-react'
 import type { ImportLineFilter } from '#shared/competitions/result-imports/contract.ts'
-import type { ImportLine } from '#shared/competitions/result-imports/result-import.ts'
+import type { ImportLine, ResultImport } from '#shared/competitions/result-imports/result-import.ts'
 import { localTime } from '#shared/platform/time/local-time.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { CursorList } from '#web/features/platform/lists/cursor-list.tsx'
 import { FilterBar } from '#web/features/platform/lists/filter-bar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
+import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
@@ -14,7 +15,8 @@ import { Panel } from '#web/ui/panel.tsx'
 import { StatTile } from '#web/ui/stat-tile.tsx'
 import { type ImportOf, importQuery } from '../api/import-queries.ts'
 import { ImportActions } from './import-actions.tsx'
-import { filterWords, kindWords, outcomeWords, statusWords } from './import-words.ts'
+import { ImportQuestions } from './import-questions.tsx'
+import { errorsBeside, filterWords, kindWords, outcomeWords, statusWords } from './import-words.ts'
 
 type ImportViewProps = {
   of: ImportOf
@@ -59,8 +61,22 @@ export function ImportView({ of, lines, onLines, onClose }: ImportViewProps) {
             <StatTile label="New" value={found.plan.create} />
             <StatTile label="Changed" value={found.plan.update} />
             <StatTile label="Skipped" value={found.plan.skip} />
-            <StatTile label="Errors" value={found.plan.error} />
+            <StatTile label="Errors" value={errorsBeside(found)} />
           </div>
+          {found.status === 'planned' && (found.questions ?? 0) > 0 && <ImportQuestions of={found} />}
+          {(found.warnings ?? 0) > 0 && lines !== 'warning' && (
+            <Banner
+              tone="warning"
+              action={
+                <Button size="sm" className="min-h-12" onClick={() => onLines('warning')}>
+                  Show them
+                </Button>
+              }
+            >
+              {found.warnings === 1 ? 'One line gives a place' : `${found.warnings} lines give a place`} that
+              the scores contradict. The places follow from the scores.
+            </Banner>
+          )}
           <ImportActions of={found} onShowLeft={() => onLines('left')} onAgain={onClose} />
           <section aria-label="Lines">
             <FilterBar<{ lines?: string | undefined }>
@@ -70,7 +86,7 @@ export function ImportView({ of, lines, onLines, onClose }: ImportViewProps) {
                   name: 'lines',
                   label: 'Lines',
                   any: 'All lines',
-                  options: Object.entries(filterWords).filter(([id]) => id !== 'left' || found.left > 0),
+                  options: Object.entries(filterWords).filter(([id]) => isOffered(id, found)),
                 },
               ]}
               filter={{ lines }}
@@ -103,11 +119,27 @@ export function ImportView({ of, lines, onLines, onClose }: ImportViewProps) {
   )
 }
 
-function Line({ line: { outcome, sentence, isLeft } }: { line: ImportLine }) {
-  const [words, tone] = isLeft ? (['Left', 'warning'] as const) : outcomeWords[outcome]
+/** A filter that would find nothing is not offered. */
+function isOffered(id: string, { left, questions = 0, warnings = 0 }: ResultImport): boolean {
+  if (id === 'left') return left > 0
+  if (id === 'question') return questions > 0
+  return id !== 'warning' || warnings > 0
+}
+
+const badgeOf = ({ outcome, isLeft, questions }: ImportLine) => {
+  if (isLeft) return ['Left', 'warning'] as const
+  return questions ? (['Question', 'warning'] as const) : outcomeWords[outcome]
+}
+
+function Line({ line }: { line: ImportLine }) {
+  const { sentence, warning } = line
+  const [words, tone] = badgeOf(line)
   return (
     <li className="flex items-start gap-3 px-4 py-3">
-      <span className="min-w-0 flex-1 wrap-anywhere">{sentence}</span>
+      <span className="min-w-0 flex-1 wrap-anywhere">
+        {sentence}
+        {warning && <span className="mt-1 block text-sm text-dim">{warning}</span>}
+      </span>
       <Badge tone={tone}>{words}</Badge>
     </li>
   )

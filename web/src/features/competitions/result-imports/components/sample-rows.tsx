@@ -1,6 +1,6 @@
 import type { ImportColumns, ImportKind } from '#shared/competitions/result-imports/result-import.ts'
 import { type Column, Table } from '#web/ui/table.tsx'
-import { fieldsOf, fieldWords } from './import-words.ts'
+import { fieldsOf, fieldWords, splitFields } from './import-words.ts'
 
 type SampleRowsProps = {
   kind: ImportKind
@@ -12,7 +12,7 @@ type Row = { at: number; cells: readonly string[] }
 
 /** The first lines as they are read, so that a column that is mistaken is seen before anything is sent. */
 export function SampleRows({ kind, columns, samples }: SampleRowsProps) {
-  const chosen = fieldsOf[kind].flatMap((field) => {
+  const chosen = [...fieldsOf[kind], ...splitFields].flatMap((field) => {
     const at = columns[field]
     return at === undefined ? [] : [{ field, at }]
   })
