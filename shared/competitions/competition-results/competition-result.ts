@@ -52,6 +52,8 @@ export const CompetitionResult = z.object({
   id: ResultId,
   source: z.enum(['event', 'member', 'import']),
   ...ResultFields.shape,
+  /** As it follows from the scores, however many are placed. */
+  place: z.optional(z.int().check(z.gte(1))),
   entryId: z.optional(EntryId),
   /** The first day of the event at its venue: the season, the team and the membership of that day count. */
   eventOn: z.iso.date(),

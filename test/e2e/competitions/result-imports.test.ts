@@ -81,12 +81,50 @@ test('a spreadsheet is read on the device, and becomes lines like any other file
   await page.getByText('Guessed from the headers.').waitFor()
   await page.getByRole('cell', { name: 'Bo Breeze' }).first().waitFor()
   await page.getByRole('button', { name: 'Review', exact: true }).click()
-  await page.getByText('Line 2: Gus Gale as a guest in S1 with 151.30.').waitFor()
-  await page.getByText('Line 3: Bo Breeze as a guest in S1 with 149.20.').waitFor()
+  await page.getByText('Line 2: Gus Gale as a guest in S1 with 151.30, place 1.').waitFor()
+  await page.getByText('Line 3: Bo Breeze as a guest in S1 with 149.20, place 2.').waitFor()
 
   await page.getByRole('button', { name: 'All imports' }).click()
   await page
     .getByLabel('File to import')
     .setInputFiles({ name: 'broken.xlsx', mimeType: 'application/octet-stream', buffer: Buffer.from('no') })
   await page.getByText('This is not a spreadsheet that can be read. Save it as XLSX or CSV.').waitFor()
+})
+
+const preamble = `TermLAB Magnum,Rev 3.2
+Event:,Spring Bass Off
+
+Name,Member No,Class,SPL (dB),Place,Date
+Gus Gale,A-17,S1,151.30,2,
+Bo Breeze,,S1,149.20,1,01/02/2020
+Cy Cyclone,,S1,150,1,
+`
+
+test('the header is found below a title, a doubt is asked and answered, and a wrong place is flagged', async () => {
+  const { event, organizer } = await aCup()
+  const { page } = await visit({ as: organizer.email, width: 390, height: 844 })
+  await page.goto(`/events/${event.id}/desk?tab=import`)
+  await page.getByRole('heading', { name: 'Import Test Cup', level: 1 }).waitFor()
+  await page.getByRole('radio', { name: 'Results' }).check()
+  await page
+    .getByLabel('File to import')
+    .setInputFiles({ name: 'meter.csv', mimeType: 'text/csv', buffer: Buffer.from(preamble) })
+  await expect.poll(() => page.getByLabel('Line with the headers').inputValue()).toBe('4')
+  await page.getByRole('cell', { name: 'Bo Breeze' }).first().waitFor()
+  await page.getByRole('button', { name: 'Review', exact: true }).click()
+
+  await page.getByRole('heading', { name: '2 lines have a question' }).waitFor()
+  await expectAccessible(page, 'a preview with questions')
+  await page
+    .getByLabel('Answer to Line 5: No one is known by the member number A-17. Who is this?')
+    .selectOption({ label: 'Gus Gale, as a guest' })
+  await page.getByRole('button', { name: 'Use the answer' }).click()
+  await page.getByRole('heading', { name: 'One line has a question' }).waitFor()
+  await page.getByLabel(/^Answer to Line 6: The line is of Jan 2, 2020/).selectOption('Yes, import it')
+  await page.getByRole('button', { name: 'Use the answer' }).click()
+  await page.getByText('Line 5: Gus Gale as a guest in S1 with 151.30, place 1.').waitFor()
+  await page.getByText('3 lines give a place that the scores contradict.').waitFor()
+  await page.getByText('The file says place 2. By the scores it is place 1, and that counts.').waitFor()
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  await page.getByRole('button', { name: 'Undo this import' }).waitFor()
 })
