@@ -25,7 +25,7 @@ export const competitions = {
     excuseJudge: { table: ['get', 'put'] },
     decideTie: { table: changing },
     holdClass: { table: ['get', 'put'] },
-    publishClass: { table: changing },
+    publishClass: { table: working },
     signClass: { table: changing },
     reopenClass: { table: ['get', 'put'] },
     verifyClass: { table: working },
@@ -50,6 +50,12 @@ export const competitions = {
       entry: 'events/competitions/class-scored/rebuild-board.ts',
       on: { fact: 'class.scored' },
       table: [...reading, 'put'],
+      timeoutSeconds: 30,
+    },
+    tellOfRedraw: {
+      entry: 'events/competitions/class-scored/tell-of-redraw.ts',
+      on: { fact: 'class.scored' },
+      table: [...telling, 'batchGet'],
       timeoutSeconds: 30,
     },
     rebuildBoardOfPublished: {

@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Bracket, sidesOf } from './bracket.ts'
-import { bracketPlaces, hasBegun, redrawRefusal } from './bracket-places.ts'
-import { drawBracket, qualifiersOf, thirdPlaceMatch, thirdPlaceOf, won } from './draw-bracket.ts'
-import { isDecided } from './placed-by-bracket.ts'
+import { bracketPlaces, hasBegun } from './bracket-places.ts'
+import { drawBracket, openCut, qualifiersOf, won } from './draw-bracket.ts'
+import { redrawRefusal } from './draw-refusal.ts'
+import { isDecided } from './settled-bracket.ts'
+import { thirdPlaceMatch, thirdPlaceOf } from './third-place.ts'
 
 const ids = (count: number) => Array.from({ length: count }, (_, at) => `q${at + 1}`)
 type Rounds = Pick<Bracket, 'rounds' | 'thirdPlace'>
@@ -109,16 +111,32 @@ test('those who did not qualify follow as they were placed', () => {
   ])
 })
 
-test('a corrected score draws the bracket again until its first run, then only by the head judge', () => {
-  const bracket = { rounds: drawBracket(ids(5), 'seed') }
+test('drawing again takes a reason, other qualifiers, and once the bracket has begun the head judge', () => {
+  const bracket = { seed: 'seed', rounds: drawBracket(ids(5), 'seed') }
+  const others = ['q1', 'q2', 'q3', 'q4', 'q6']
+  const reason = 'The meter was off.'
+  const refusal = (of: typeof bracket, by: { isHeadJudge: boolean; reason: string }, qualifiers = others) =>
+    redrawRefusal(of, qualifiers, by)?.code
   expect(hasBegun(bracket)).toBe(false)
-  expect(redrawRefusal(bracket, { isHeadJudge: false, reason: '' })).toBeUndefined()
-  const begun = playedOut(bracket)
-  expect(redrawRefusal(begun, { isHeadJudge: false, reason: 'A reason that is long' })).toBeDefined()
-  expect(redrawRefusal(begun, { isHeadJudge: true, reason: 'short' })).toBe(
-    'Give a reason of at least 10 characters.',
-  )
-  expect(redrawRefusal(begun, { isHeadJudge: true, reason: 'The meter was off.' })).toBeUndefined()
+  expect(refusal(bracket, { isHeadJudge: false, reason })).toBeUndefined()
+  expect(refusal(bracket, { isHeadJudge: true, reason: 'short' })).toBe('reason_needed')
+  expect(refusal(bracket, { isHeadJudge: true, reason }, ids(5))).toBe('bracket_unchanged')
+  const begun = { ...bracket, ...playedOut(bracket) }
+  expect(refusal(begun, { isHeadJudge: false, reason })).toBe('bracket_begun')
+  expect(refusal(begun, { isHeadJudge: true, reason: 'short' })).toBe('reason_needed')
+  expect(refusal(begun, { isHeadJudge: true, reason })).toBeUndefined()
+})
+
+test('a tie at the last place that qualifies, or that goes on without a run, is broken before the draw', () => {
+  const field = (places: readonly number[]) =>
+    places.map((place, at) => ({ entryId: `q${at}`, place, isShared: false, isZero: false }))
+  const ties = ['head_judge_decision'] as const
+  expect(openCut(field([1, 2, 3, 4, 5, 6, 7, 8, 8]), ties)?.message).toBe('Break the tie for place 8 first.')
+  expect(openCut(field([1, 2, 3, 4, 5, 6, 7, 8, 8]), [])).toBeUndefined()
+  expect(openCut(field([1, 2, 3, 4, 5, 6, 7, 7, 9]), ties)).toBeUndefined()
+  // Of five, three go on without a run.
+  expect(openCut(field([1, 2, 3, 3, 5]), ties)?.code).toBe('tie_open')
+  expect(openCut(field([1, 1, 3, 4, 5]), ties)).toBeUndefined()
 })
 
 test('a match that is decided again opens those that followed', () => {

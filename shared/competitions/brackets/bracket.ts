@@ -38,7 +38,7 @@ export const sidesOf = ({ a, b }: Pick<Match, 'a' | 'b'>) => [a, b].filter((side
 export const Bracket = z.object({
   eventId: EventId,
   classKey: ClassKey,
-  /** Drawn again with it, the pairs are the same. */
+  /** Stored at the first draw and kept: for the same entries it draws the same pairs. */
   seed: z.string(),
   /** The rounds from the first to the final. */
   rounds: z.array(z.array(Match)),
@@ -48,8 +48,10 @@ export const Bracket = z.object({
   latest: z.optional(MatchAt),
   /** The reasons for which the head judge changed a winner, oldest first. */
   changes: z.optional(z.array(z.object({ at: z.iso.datetime(), reason: z.string() }))),
-  /** The reasons it was drawn again after it had begun, oldest first. */
-  redraws: z.optional(z.array(z.object({ at: z.iso.datetime(), reason: z.string() }))),
+  /** Why it was drawn again, oldest first, and how many matches had run in vain. */
+  redraws: z.optional(
+    z.array(z.object({ at: z.iso.datetime(), reason: z.string(), lost: z.optional(z.int()) })),
+  ),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   version: z.int(),

@@ -30,7 +30,7 @@ export const drawBracket = route({
     version: z.int().check(z.gte(0)),
   }),
   response: Bracket,
-  errors: [...errors, 'bracket_begun', 'reason_needed', 'too_few_qualified'],
+  errors: [...errors, 'bracket_begun', 'bracket_unchanged', 'reason_needed', 'too_few_qualified', 'tie_open'],
 })
 
 export const recordMatch = route({

@@ -1,6 +1,9 @@
 import type { Placed } from '#shared/competitions/competitions/class-places.ts'
 import { drawn } from '#shared/competitions/competitions/drawn.ts'
+import type { Refusal } from '#shared/refusal.ts'
+import type { ClassTie } from '#shared/rules/rulebooks/competition-format.ts'
 import { type Bracket, type Match, type MatchMeasured, sidesOf } from './bracket.ts'
+import { settled } from './settled-bracket.ts'
 
 const mostQualifiers = 8
 
@@ -12,6 +15,25 @@ export const qualifiersOf = (placed: readonly Pick<Placed, 'entryId' | 'place' |
     .slice(0, mostQualifiers)
     .map(({ entryId }) => entryId)
 
+/**
+ * Explains why the bracket cannot be drawn yet: the last place that qualifies, or the last that goes on without a run, is
+ * shared with one that does not, and a run-off or the head judge can break the tie. Undefined if it can be drawn.
+ */
+export function openCut(placed: readonly Placed[], ties: readonly ClassTie[]): Refusal | undefined {
+  if (!ties.includes('run_off') && !ties.includes('head_judge_decision')) return undefined
+  const scored = placed
+    .filter(({ place, isZero }) => place !== undefined && !isZero)
+    .toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0))
+  const count = Math.min(mostQualifiers, scored.length)
+  const byes = sizeFor(count) - count
+  for (const cut of [mostQualifiers, byes]) {
+    const place = scored[cut - 1]?.place
+    if (place !== undefined && place === scored[cut]?.place)
+      return { code: 'tie_open', message: `Break the tie for place ${place} first.` }
+  }
+  return undefined
+}
+
 type Side = Match['a']
 
 /** A match: one side alone wins it without a run. */
@@ -21,45 +43,50 @@ const matchOf = (a: Side, b: Side): Match => ({
   ...(a && !b && { winnerId: a }),
 })
 
-const sizeFor = (count: number) => {
+/** How many a bracket for so many holds. */
+export function sizeFor(count: number): number {
   let size = 2
   while (size < count) size *= 2
   return size
 }
 
+/** Matches of the first round that stay: at their place, or at one that is drawn. */
+type Kept = { placed?: ReadonlyMap<number, Match>; loose?: readonly Match[] }
+
 /**
  * The rounds for those who qualified, the best first. A stored seed pairs them at random; where fewer are there than the
- * bracket holds, the best go on without a run.
+ * bracket holds, the best go on without a run. The pairs follow from who qualifies, who goes on without a run, and the
+ * seed alone.
  */
-export function drawBracket(qualifiers: readonly string[], seed: string): Bracket['rounds'] {
-  const ids = qualifiers as NonNullable<Side>[]
-  if (ids.length < 2) return []
-  const size = sizeFor(ids.length)
-  const byes = size - ids.length
-  const paired = drawn(ids.slice(byes), seed)
+export function drawBracket(
+  qualifiers: readonly string[],
+  seed: string,
+  { placed = new Map(), loose = [] }: Kept = {},
+): Bracket['rounds'] {
+  if (qualifiers.length < 2) return []
+  const slots = sizeFor(qualifiers.length) / 2
+  const kept = new Set<string>([...placed.values(), ...loose].flatMap(sidesOf))
+  const rest = qualifiers.filter((one) => !kept.has(one)) as NonNullable<Side>[]
+  const free = slots - placed.size - loose.length
+  const pairs = Math.max(0, rest.length - free)
+  const byes = rest.length - 2 * pairs
+  const paired = drawn(rest.slice(byes).toSorted(), seed)
   const matches = [
-    ...ids.slice(0, byes).map((best) => matchOf(best, undefined)),
-    ...Array.from({ length: paired.length / 2 }, (_, at) => matchOf(paired[at * 2], paired[at * 2 + 1])),
+    ...rest
+      .slice(0, byes)
+      .toSorted()
+      .map((best) => matchOf(best, undefined)),
+    ...Array.from({ length: pairs }, (_, at) => matchOf(paired[at * 2], paired[at * 2 + 1])),
+    // Where many kept matches leave too few for the others, nobody goes on from a place.
+    ...Array.from({ length: free - pairs - byes }, () => ({})),
+    ...loose,
   ]
   // The place of a bye decides the next opponent of its holder, so it is drawn, too.
-  const first = drawn(matches, `${seed} places`)
+  const order = drawn(matches, `${seed} places`)
+  const first = Array.from({ length: slots }, (_, slot) => placed.get(slot) ?? order.shift() ?? {})
   const rounds = [first]
-  for (let left = first.length / 2; left >= 1; left /= 2)
-    rounds.push(Array.from({ length: left }, () => ({})))
-  return advanced(rounds)
-}
-
-/** Every round with the winners of the one before it. */
-function advanced(rounds: readonly Match[][]): Match[][] {
-  const all = rounds.map((round) => [...round])
-  for (let at = 1; at < all.length; at++)
-    all[at] = (all[at] ?? []).map((match, n) => {
-      const a = all[at - 1]?.[n * 2]?.winnerId
-      const b = all[at - 1]?.[n * 2 + 1]?.winnerId
-      // A later round waits for both sides; it has no byes.
-      return a === match.a && b === match.b ? match : { ...(a && { a }), ...(b && { b }) }
-    })
-  return all
+  for (let left = slots / 2; left >= 1; left /= 2) rounds.push(Array.from({ length: left }, () => ({})))
+  return settled({ rounds }, new Set()).rounds
 }
 
 /** The bracket after a match was won, or its winner taken back. A match that was decided before falls open again where its sides change. */
@@ -68,17 +95,15 @@ export function won(
   at: { round: number; match: number },
   winnerId: string | undefined,
   measured?: MatchMeasured,
+  out: { has: (entryId: string) => boolean } = new Set(),
 ): Pick<Bracket, 'rounds' | 'thirdPlace'> {
-  const rounds = bracket.rounds.map((matches, round) =>
+  const changed = bracket.rounds.map((matches, round) =>
     matches.map((match, n) =>
       round === at.round && n === at.match ? wonBy(match, winnerId, measured) : match,
     ),
   )
-  const next = { rounds: advanced(rounds) }
-  const third = thirdPlaceMatch(next)
-  const { thirdPlace } = bracket
-  const isStill = thirdPlace && third && third.a === thirdPlace.a && third.b === thirdPlace.b
-  return { ...bracket, ...next, thirdPlace: isStill ? thirdPlace : undefined }
+  const { rounds, thirdPlace } = settled({ rounds: changed, thirdPlace: bracket.thirdPlace }, out)
+  return { ...bracket, rounds, thirdPlace }
 }
 
 function wonBy(match: Match, winnerId: string | undefined, measured: MatchMeasured | undefined): Match {
@@ -86,16 +111,4 @@ function wonBy(match: Match, winnerId: string | undefined, measured: MatchMeasur
   if (winnerId === undefined) return open
   const isSide = sidesOf(open).some((side) => side === winnerId)
   return isSide ? { ...open, winnerId: winnerId as Side, ...(measured && { measured }) } : match
-}
-
-/** The run for third place as it was decided, or of the two who lost before the final. */
-export const thirdPlaceOf = (bracket: Pick<Bracket, 'rounds' | 'thirdPlace'>): Match | undefined =>
-  bracket.thirdPlace ?? thirdPlaceMatch(bracket)
-
-/** The run for third place of the two who lost before the final, once both are known. */
-export function thirdPlaceMatch({ rounds }: Pick<Bracket, 'rounds'>): Match | undefined {
-  const [a, b] = (rounds.at(-2) ?? []).flatMap((match) =>
-    match.winnerId === undefined ? [] : sidesOf(match).filter((side) => side !== match.winnerId),
-  )
-  return a && b ? { a, b } : undefined
 }

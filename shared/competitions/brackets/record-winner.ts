@@ -1,7 +1,11 @@
 import { type Bracket, type Match, type MatchAt, type MatchMeasured, sidesOf } from './bracket.ts'
-import { thirdPlaceOf, won } from './draw-bracket.ts'
+import { won } from './draw-bracket.ts'
+import { thirdPlaceOf } from './third-place.ts'
 
 type Rounds = Pick<Bracket, 'rounds' | 'thirdPlace'>
+type Out = { has: (entryId: string) => boolean }
+
+const nobody: Out = new Set()
 
 export const matchAt = (bracket: Rounds, { round, match }: MatchAt): Match | undefined =>
   round === 'third' ? thirdPlaceOf(bracket) : bracket.rounds[round]?.[match]
@@ -12,10 +16,12 @@ export function recordWinner(
   at: MatchAt,
   winnerId: Match['winnerId'] | null,
   measured?: MatchMeasured,
+  out: Out = nobody,
 ): Rounds {
   const { round, match } = at
   const { rounds, thirdPlace } = bracket
-  if (round !== 'third') return won({ rounds, thirdPlace }, { round, match }, winnerId ?? undefined, measured)
+  if (round !== 'third')
+    return won({ rounds, thirdPlace }, { round, match }, winnerId ?? undefined, measured, out)
   const { winnerId: _, measured: __, ...open } = matchAt(bracket, at) ?? {}
   return { rounds, thirdPlace: winnerId ? { ...open, winnerId, ...(measured && { measured }) } : undefined }
 }
@@ -29,8 +35,13 @@ export type ChangedMatch = MatchAt & {
 }
 
 /** The later matches that another winner changes, the next one first. */
-export function changedMatches(bracket: Rounds, at: MatchAt, winnerId: Match['winnerId']): ChangedMatch[] {
-  const after = recordWinner(bracket, at, winnerId)
+export function changedMatches(
+  bracket: Rounds,
+  at: MatchAt,
+  winnerId: Match['winnerId'],
+  out: Out = nobody,
+): ChangedMatch[] {
+  const after = recordWinner(bracket, at, winnerId, undefined, out)
   const places: MatchAt[] = [
     ...bracket.rounds.flatMap((matches, round) => matches.map((_, match) => ({ round, match }))),
     { round: 'third', match: 0 },

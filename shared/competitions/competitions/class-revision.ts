@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Bracket } from '#shared/competitions/brackets/bracket.ts'
 import { EventId } from '#shared/events/events/event.ts'
 import { EntryId } from '#shared/events/registrations/registration.ts'
 import { RegistrationId } from '#shared/events/registrations/registration-id.ts'
@@ -39,6 +40,8 @@ export const ClassRevision = z.object({
   rulebook: z.optional(RulebookPin),
   formatKey: z.optional(RulebookKey),
   entries: z.array(PlacedEntry),
+  /** The bracket that gave these places, if the class has one. */
+  bracket: z.optional(z.pick(Bracket, { rounds: true, thirdPlace: true })),
   by: UserId,
   /** The number of additional rows that hold its entries. */
   moreParts: z.optional(z.int()),

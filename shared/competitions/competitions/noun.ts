@@ -15,6 +15,8 @@ export const notificationKinds = {
   class_results: { category: 'competition_results', stale },
   /** The time for protests of a class is over. */
   protest_time: { category: 'competition_results', stale },
+  /** Other entries qualify than those that were drawn. */
+  bracket_redraw: { category: 'competition_results', stale },
   /** Classes of an event that is over are not final. */
   open_results: { category: 'competition_results', stale },
 } as const satisfies NotificationKinds

@@ -1,5 +1,5 @@
 import type { ResultsPolicy } from '#shared/events/events/results-policy.ts'
-import type { Board } from './board.ts'
+import type { Board, BoardBracket, BoardMatch } from './board.ts'
 import { boardShows } from './board-shows.ts'
 
 /**
@@ -8,7 +8,7 @@ import { boardShows } from './board-shows.ts'
  */
 export function shownBoard(board: Board, policy: Pick<ResultsPolicy, 'board'>): Board {
   const shows = boardShows(policy, board.state)
-  const { best, ...rest } = board
+  const { best, bracket, ...rest } = board
   if (shows === 'scores') return { ...board, policy: policy.board }
   if (shows === 'nothing')
     return {
@@ -21,11 +21,21 @@ export function shownBoard(board: Board, policy: Pick<ResultsPolicy, 'board'>): 
   return {
     ...rest,
     policy: policy.board,
+    ...(bracket && { bracket: withoutReadings(bracket) }),
     latest: [],
     rows: board.rows.map(({ score: _, tieReason: __, recordMark: ___, ...row }) => ({
       ...row,
       runs: [],
       sections: [],
     })),
+  }
+}
+
+function withoutReadings({ rounds, thirdPlace, ...rest }: BoardBracket): BoardBracket {
+  const shown = ({ measured: _, ...match }: BoardMatch) => match
+  return {
+    ...rest,
+    rounds: rounds.map((matches) => matches.map(shown)),
+    ...(thirdPlace && { thirdPlace: shown(thirdPlace) }),
   }
 }

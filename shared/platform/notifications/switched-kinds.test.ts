@@ -7,6 +7,7 @@ const switched = NotificationKind.options.filter((kind) => hasSwitch(categoryOf(
 
 test('reminders, news, and reactions have a switch; what concerns one’s own entry, payment, or result has none', () => {
   expect(switched.toSorted()).toEqual([
+    'bracket_redraw',
     'class_results',
     'comment',
     'competition_record',

@@ -2,65 +2,15 @@ import { expect, it } from 'vitest'
 import { brackets } from '#core/competitions/competitions/brackets.ts'
 import { classRevisions } from '#core/competitions/competitions/class-revisions.ts'
 import { commit } from '#core/platform/db/commit.ts'
-import { demoRulebooks } from '#lib/local/seed/rules/demo-rulebooks.ts'
-import type { Bracket, Match } from '#shared/competitions/brackets/bracket.ts'
+import type { Match } from '#shared/competitions/brackets/bracket.ts'
 import { sidesOf } from '#shared/competitions/brackets/bracket.ts'
 import { drawBracket, recordMatch } from '#shared/competitions/brackets/contract.ts'
 import { getClassWork } from '#shared/competitions/competitions/contract.ts'
 import { publishClass } from '#shared/competitions/competitions/publication-contract.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
-import type { Client } from '#test/support/client.ts'
-import { entered, inClass, judgedEvent, sendRun, staffOf, storedClass } from '#test/support/competitions.ts'
+import { draw, firstOf, qualified, runAll, win } from '#test/support/brackets.ts'
+import { inClass, judgedEvent, staffOf, storedClass } from '#test/support/competitions.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
-
-const [, , , pressure] = demoRulebooks('2026-01-01T00:00:00.000Z')
-
-/** A class of pairs in which so many have qualified, the first with the best score. */
-async function qualified(count: number) {
-  const { formats = [], classes = [] } = pressure ?? {}
-  const judged = await judgedEvent({ classKeys: ['PX'], rules: { formats, classes } })
-  const of = { eventId: judged.eventId, classKey: 'PX' }
-  const head = await staffOf(judged.eventId, 'head_judge')
-  const ids: string[] = []
-  for (let at = 0; at < count; at++) {
-    const entry = await entered(judged.eventId, 'PX')
-    await sendRun(head.client, of, entry, { measuredHundredths: 15_000 - at })
-    ids.push(entry.entryId)
-  }
-  return { ...judged, of, head, ids }
-}
-
-type Qualified = Awaited<ReturnType<typeof qualified>>
-
-const draw = (client: Client, { of }: Qualified, version: number, reason = '') =>
-  client.call(drawBracket, { ...inClass(of), body: { version, reason } })
-
-const win = (
-  client: Client,
-  { of }: Qualified,
-  at: { round: number | 'third'; match: number },
-  winnerId: string | null,
-  version: number,
-  reason = '',
-) =>
-  client.call(recordMatch, { ...inClass(of), body: { ...at, winnerId: winnerId as never, version, reason } })
-
-/** The side that was drawn first wins a match. */
-const firstOf = (match: Match | undefined) => sidesOf(match ?? {})[0] ?? ''
-
-/** Runs every match of a bracket, and the one for third place. */
-async function runAll(client: Client, judged: Qualified, drawn: Bracket): Promise<Bracket> {
-  let bracket = drawn
-  for (const round of drawn.rounds.keys())
-    for (const match of (bracket.rounds[round] ?? []).keys()) {
-      const one = bracket.rounds[round]?.[match]
-      if (one?.winnerId) continue
-      const answer = await win(client, judged, { round, match }, firstOf(one), bracket.version)
-      expect(answer.status).toBe(200)
-      bracket = answer.body
-    }
-  return bracket
-}
 
 it('publishes the places of a bracket once every match has a winner', async () => {
   const judged = await qualified(4)
@@ -89,26 +39,6 @@ it('publishes the places of a bracket once every match has a winner', async () =
   const placeOf = (entryId: string | undefined) =>
     revision?.entries.find((one) => one.entryId === entryId)?.place
   expect([final?.a, final?.b, losers[1], losers[0]].map(placeOf)).toEqual([1, 2, 3, 4])
-})
-
-it('draws again at will until the first match, and then only for the head judge with a reason', async () => {
-  const judged = await qualified(2)
-  const { client } = judged.head
-  const organizer = judged.organizer.client
-  expectProblem(await draw((await staffOf(judged.eventId, 'lane')).client, judged, 0), 403, 'not_staff')
-  expect((await draw(organizer, judged, 0)).body).toMatchObject({ version: 1 })
-  const again = await draw(organizer, judged, 1)
-  expect(again.body).toMatchObject({ version: 2 })
-  expectProblem(await draw(organizer, judged, 1), 409, 'version_conflict')
-  const winner = firstOf(again.body.rounds[0]?.[0])
-  expect((await win(client, judged, { round: 0, match: 0 }, winner, 2)).body).toMatchObject({ version: 3 })
-  expectProblem(await draw(organizer, judged, 3, 'A score was corrected.'), 409, 'bracket_begun')
-  expectProblem(await draw(client, judged, 3), 409, 'bracket_begun')
-  const redrawn = (await draw(client, judged, 3, 'A score was corrected.')).body
-  expect(redrawn).toMatchObject({ version: 4, redraws: [{ reason: 'A score was corrected.' }] })
-  // Everyone who works at the class reads why.
-  const { body: work } = await organizer.call(getClassWork, inClass(judged.of))
-  expect(work.bracket?.redraws?.map(({ reason }) => reason)).toEqual(['A score was corrected.'])
 })
 
 it('takes a winner once, and lets the head judge alone change who won, with a reason that all who work there read', async () => {

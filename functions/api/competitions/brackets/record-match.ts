@@ -1,8 +1,12 @@
-import { type BracketWork, saveBracket, workOnBracket } from '#core/competitions/brackets/work-on-bracket.ts'
+import {
+  type BracketWork,
+  logBracket,
+  saveBracket,
+  workOnBracket,
+} from '#core/competitions/brackets/work-on-bracket.ts'
 import { assertNeutralTo } from '#core/competitions/competitions/assert-neutral.ts'
+import { entryNames } from '#core/competitions/competitions/entry-names.ts'
 import { refuse } from '#core/competitions/competitions/refuse.ts'
-import { classEntriesOf } from '#core/events/class-entries/class-entries-of.ts'
-import { recordActivity } from '#core/platform/activities/record-activity.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import {
@@ -19,6 +23,7 @@ import {
   undoRefusal,
   winnerRefusal,
 } from '#shared/competitions/brackets/match-refusal.ts'
+import { sideOutRefusal } from '#shared/competitions/brackets/open-bracket.ts'
 import { matchAt, recordWinner } from '#shared/competitions/brackets/record-winner.ts'
 import { keptOf } from '#shared/competitions/runs/kept-of.ts'
 import { AppError } from '#shared/errors.ts'
@@ -42,14 +47,16 @@ async function recorded(request: Request): Promise<Bracket> {
   const { round, match: number, winnerId, measured } = body
   const at: MatchAt = { round, match: number }
   const work = await workOnBracket(actor, params, body.version)
-  const { bracket, staff } = work
+  const { bracket, staff, standing } = work
   const match = bracket && matchAt(bracket, at)
   if (!bracket || !match || sidesOf(match).length < 2) throw matchUnknown()
   refuse(changedMatchRefusal(match, body.sides))
   if (!isOf(match, winnerId)) throw matchUnknown()
   if (match.winnerId === (winnerId ?? undefined) && isSameMeasured(match, measured)) return bracket
-  const entries = await classEntriesOf(params.eventId, params.classKey)
+  const { entries, out } = standing
   await assertNeutralTo(staff, work.at, entries, sidesOf(match))
+  if (winnerId !== null && winnerId !== match.winnerId)
+    refuse(sideOutRefusal(winnerId, out, await entryNames(entries, [...out.keys()])))
   const isHeadJudge = staff.roles.includes('head_judge')
   refuse(
     winnerId === null
@@ -62,13 +69,13 @@ async function recorded(request: Request): Promise<Bracket> {
   const { latest: _, ...rest } = bracket
   const after: Bracket = {
     ...rest,
-    ...recordWinner(bracket, at, winnerId, measured),
+    ...recordWinner(bracket, at, winnerId, measured, out),
     ...(isFirst && { latest: at }),
     ...(isChange && { changes: [...(bracket.changes ?? []), { at: now, reason: body.reason }] }),
     updatedAt: now,
     version: bracket.version + 1,
   }
-  return saveBracket(work, after, remember, now, isChange ? changed(work, request) : [])
+  return saveBracket(work, after, remember, now, isChange ? [changed(work, request)] : [])
 }
 
 const matchUnknown = () => new AppError('not_found', 'match_unknown', 'The bracket does not have this match.')
@@ -85,16 +92,7 @@ function countsOf(measuredHundredths: number, { at }: BracketWork): number {
 const isOf = (match: Match, winnerId: Match['winnerId'] | null) =>
   winnerId === null || sidesOf(match).some((side) => side === winnerId)
 
-const changed = ({ at }: BracketWork, { actor: by, body, now }: Request) => [
-  recordActivity(
-    {
-      by,
-      type: 'competition_class_update',
-      description: `Changed who won a match (${body.reason}): ${at.fields.name} of ${at.event.title}`,
-      metadata: { eventId: at.event.id, classKey: at.of.classKey },
-    },
-    now,
-  ),
-]
+const changed = (work: BracketWork, { actor, body, now }: Request) =>
+  logBracket(work, actor, `Changed who won a match (${body.reason})`, now)
 
 export const handler = endpoint(contract, recordMatch)

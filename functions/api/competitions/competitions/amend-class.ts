@@ -23,7 +23,7 @@ function amendClass({ actor, params: named, body, now, remember }: ApiRequest<ty
       publishRefusal(
         { ...of, state: 'running' },
         { entries: standing.work, openTie: standing.openTie, asShared: true },
-      ) ?? bracketRefusal(standing, rules),
+      ) ?? (await bracketRefusal(standing, rules)),
     )
     const { revision, changed: entryIds } = await publishedRevision(
       { at, standing, by: actor.userId, reason },

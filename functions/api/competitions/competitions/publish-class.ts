@@ -26,7 +26,7 @@ function publishClass({ actor, params: named, body, now, remember }: ApiRequest<
         const standing = await classStanding(of, rules)
         refuse(
           publishRefusal(of, { entries: standing.work, openTie: standing.openTie, asShared }) ??
-            bracketRefusal(standing, rules),
+            (await bracketRefusal(standing, rules)),
         )
         if (of.revision > 0 && !reason)
           throw new AppError('conflict', 'reason_needed', 'Give a reason of at least 10 characters.')

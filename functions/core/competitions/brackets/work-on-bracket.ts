@@ -1,9 +1,11 @@
 import { brackets } from '#core/competitions/competitions/brackets.ts'
 import type { ClassAt, ClassRules } from '#core/competitions/competitions/class-at.ts'
 import { type ClassActor, classStaff } from '#core/competitions/competitions/class-roles.ts'
+import { type ClassStanding, classStanding } from '#core/competitions/competitions/class-standing.ts'
 import { refuse } from '#core/competitions/competitions/refuse.ts'
 import { whileScoring } from '#core/competitions/competitions/while-scoring.ts'
 import { workedClassAt } from '#core/competitions/competitions/worked-class-at.ts'
+import { recordActivity } from '#core/platform/activities/record-activity.ts'
 import type { Actor } from '#core/platform/actors/authenticate.ts'
 import { commit, concurrentChange } from '#core/platform/db/commit.ts'
 import type { Write } from '#core/platform/db/write.ts'
@@ -17,6 +19,8 @@ type Of = { eventId: string; classKey: string }
 export type BracketWork = {
   at: ClassAt & { rules: ClassRules }
   staff: ClassActor
+  standing: ClassStanding
+  /** With those who are out by now. */
   bracket: Bracket | undefined
 }
 
@@ -37,9 +41,10 @@ export async function workOnBracket(
   if (at.rules.format.kind !== 'head_to_head')
     throw new AppError('conflict', 'class_state', 'This class has no bracket.')
   refuse((isCorrecting(staff) ? correctionRefusal : workRefusal)(at.of))
-  const bracket = await brackets.get({ eventId, classKey }, { consistent: true })
+  const standing = await classStanding(at.of, at.rules)
+  const { bracket } = standing
   if (version !== undefined && (bracket?.version ?? 0) !== version) throw concurrentChange()
-  return { at, staff, bracket }
+  return { at, staff, standing, bracket }
 }
 
 /** Writes a bracket in place of the one that was read, while its class runs. */
@@ -60,3 +65,15 @@ export async function saveBracket(
   )
   return after
 }
+
+/** A sentence for the log, of what people ask about later: `Drew the bracket`. */
+export const logBracket = ({ at }: BracketWork, by: Actor, sentence: string, now: string): Write =>
+  recordActivity(
+    {
+      by,
+      type: 'competition_class_update',
+      description: `${sentence}: ${at.fields.name} of ${at.event.title}`,
+      metadata: { eventId: at.event.id, classKey: at.of.classKey },
+    },
+    now,
+  )

@@ -1,4 +1,6 @@
-import type { Board, BoardRow, BoardRun } from '#shared/competitions/competitions/board.ts'
+import { boardBracket, stillIn } from '#shared/competitions/brackets/board-bracket.ts'
+import { outOfBracket } from '#shared/competitions/brackets/out-of-bracket.ts'
+import type { Board, BoardBracket, BoardRow, BoardRun } from '#shared/competitions/competitions/board.ts'
 import { classPlaces } from '#shared/competitions/competitions/class-places.ts'
 import type { ClassRevision, PlacedEntry } from '#shared/competitions/competitions/class-revision.ts'
 import type { CompetitionClass } from '#shared/competitions/competitions/competition-class.ts'
@@ -43,6 +45,13 @@ export function boardOf(picture: Picture, now: string): Omit<Board, 'version'> {
   const scored = picture.revision ? classPlaces(picture.revision.entries, byScore) : standing.qualified
   const best = scored.find(({ score, isZero }) => score && !isZero)
   const isOpen = of.state === 'planned' || of.state === 'running'
+  const bracket = bracketOf(picture)
+  const reached = bracket ? stillIn(bracket) : new Map<string, number>()
+  // Those who can still win a bracket come first, who got furthest ahead of the others.
+  const inList = (row: BoardRow) => {
+    const round = row.place === undefined ? reached.get(row.entryId) : undefined
+    return round === undefined ? placeInList(row) : -round
+  }
   return {
     eventId: event.id,
     classKey: of.classKey,
@@ -51,7 +60,8 @@ export function boardOf(picture: Picture, now: string): Omit<Board, 'version'> {
     state: of.state,
     revision: of.revision,
     policy: event.resultsPolicy.board,
-    rows: rows.toSorted((a, b) => placeInList(a) - placeInList(b) || (a.number ?? 0) - (b.number ?? 0)),
+    rows: rows.toSorted((a, b) => inList(a) - inList(b) || (a.number ?? 0) - (b.number ?? 0)),
+    ...(bracket && { bracket }),
     ...(best?.score && {
       best: { entryId: named(best.entryId).entryId, name: named(best.entryId).name, score: best.score },
     }),
@@ -75,6 +85,19 @@ export function boardOf(picture: Picture, now: string): Omit<Board, 'version'> {
     decisions: publicDecisions(picture.protests),
     updatedAt: now,
   }
+}
+
+/** The bracket as it is, or as it gave the places that are out. */
+function bracketOf({ rules, standing, revision }: Picture): BoardBracket | undefined {
+  const bracket = revision?.bracket ?? standing.bracket
+  if (!bracket || !rules) return undefined
+  if (!revision) return boardBracket(bracket, standing.out, rules.format)
+  const entries = revision.entries.map(({ entryId, status }) => ({
+    entryId,
+    status: status === 'placed' || status === 'absent' ? ('in' as const) : status,
+  }))
+  const absent = revision.entries.filter(({ status }) => status === 'absent').map(({ entryId }) => entryId)
+  return boardBracket(bracket, outOfBracket(bracket, entries, absent), rules.format)
 }
 
 const timesOf = ({ protestEndsAt, signature, verification }: CompetitionClass) => ({

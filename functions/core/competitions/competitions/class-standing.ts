@@ -3,7 +3,9 @@ import { runsOf } from '#core/competitions/competitions/runs-of.ts'
 import { sheetsOf } from '#core/competitions/competitions/sheets-of.ts'
 import { classEntriesOf } from '#core/events/class-entries/class-entries-of.ts'
 import type { Bracket } from '#shared/competitions/brackets/bracket.ts'
+import { type Out, outOfBracket } from '#shared/competitions/brackets/out-of-bracket.ts'
 import { placedByBracket } from '#shared/competitions/brackets/placed-by-bracket.ts'
+import { settled } from '#shared/competitions/brackets/settled-bracket.ts'
 import {
   classPlaces,
   openTie,
@@ -22,7 +24,10 @@ export type ClassStanding = {
   entries: ClassEntry[]
   runs: Run[]
   sheets: ScoreSheet[]
+  /** With those who are out by now. */
   bracket?: Bracket | undefined
+  /** Those of the bracket who are out, and why. */
+  out: Out
   work: LaneWork[]
   /** The entries that qualify, by their scores alone, if there is a bracket. */
   qualified: Placed<Scored>[]
@@ -33,7 +38,7 @@ export type ClassStanding = {
 /** Reads a class as it is now and places its entries, as far as they have scores. */
 export async function classStanding(of: CompetitionClass, rules: ClassRules): Promise<ClassStanding> {
   const { eventId, classKey } = of
-  const [entries, runs, sheets, bracket] = await Promise.all([
+  const [entries, runs, sheets, drawn] = await Promise.all([
     classEntriesOf(eventId, classKey),
     runsOf(eventId, classKey),
     sheetsOf(eventId, classKey),
@@ -52,15 +57,24 @@ export async function classStanding(of: CompetitionClass, rules: ClassRules): Pr
   )
   const { ties, betterIs } = rules.format
   const qualified = classPlaces(scored, { ties, decisions: of.ties, betterIs })
-  const placed = bracket ? placedByBracket(qualified, bracket) : qualified
+  const out: Out = drawn ? outOfBracket(drawn, work, of.absent) : new Map()
+  const bracket = drawn && bracketWithout(drawn, out)
+  const placed = bracket ? placedByBracket(qualified, bracket, out) : qualified
   return {
     entries,
     runs,
     sheets,
     bracket,
+    out,
     work,
     qualified,
     placed,
     openTie: bracket ? undefined : openTie(qualified, ties),
   }
+}
+
+function bracketWithout(bracket: Bracket, out: Out): Bracket {
+  const { rounds, thirdPlace } = settled(bracket, out)
+  const { thirdPlace: _, ...rest } = bracket
+  return { ...rest, rounds, ...(thirdPlace && { thirdPlace }) }
 }

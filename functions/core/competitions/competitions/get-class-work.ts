@@ -3,6 +3,8 @@ import { isOpen, protestsOfClass } from '#core/competitions/competitions/protest
 import { workedClassAt } from '#core/competitions/competitions/worked-class-at.ts'
 import { staffOf } from '#core/events/event-staff/staff-of.ts'
 import type { Actor } from '#core/platform/actors/authenticate.ts'
+import { qualifiersOf } from '#shared/competitions/brackets/draw-bracket.ts'
+import { redrawOf } from '#shared/competitions/brackets/redrawn-bracket.ts'
 import { publishRefusal, signRefusal } from '#shared/competitions/competitions/class-refusal.ts'
 import type { ClassWork, SheetHead, WorkEntry } from '#shared/competitions/competitions/class-work.ts'
 import { sheetTotal, spreadOf } from '#shared/competitions/score-sheets/sheet-total.ts'
@@ -61,7 +63,8 @@ export async function getClassWork(
     shownNames([...standing.entries, ...scorers, ...judgeIds.map((userId) => ({ userId }))]),
   ])
   const openProtests = protests.filter(isOpen).length
-  const { work, openTie } = standing
+  const { work, openTie, bracket, qualified } = standing
+  const redraw = isLeading && bracket && redrawOf(bracket, qualifiersOf(qualified))
   return {
     of,
     eventTitle: event.title,
@@ -83,11 +86,13 @@ export async function getClassWork(
       workEntry(entry, { at, standing, neutrality, nameOf, open, staff, scorers }),
     ),
     ...(standing.bracket && { bracket: standing.bracket }),
+    ...(redraw && { redraw }),
     openProtests,
     ...(openTie !== undefined && { openTie }),
     ...sentence(
       'publishRefusal',
-      publishRefusal(of, { entries: work, openTie, asShared: false }) ?? bracketRefusal(standing, rules),
+      publishRefusal(of, { entries: work, openTie, asShared: false }) ??
+        (await bracketRefusal(standing, rules)),
     ),
     ...sentence(
       'signRefusal',

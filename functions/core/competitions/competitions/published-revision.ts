@@ -15,6 +15,7 @@ export async function publishedRevision(
 ): Promise<{ revision: ClassRevision; before: ClassRevision | undefined; changed: string[] }> {
   const { of, rules } = at
   const before = of.revision > 0 ? await readRevision(of) : undefined
+  const { bracket } = standing
   const entries = standing.entries
     .filter(({ status }) => status !== 'moved')
     .map((entry) => placedEntry(entry, standing, of.absent))
@@ -26,6 +27,9 @@ export async function publishedRevision(
       ...(of.rulebook && { rulebook: of.rulebook }),
       formatKey: rules.format.key,
       entries,
+      ...(bracket && {
+        bracket: { rounds: bracket.rounds, ...(bracket.thirdPlace && { thirdPlace: bracket.thirdPlace }) },
+      }),
       by: by as ClassRevision['by'],
       ...(reason && { reason }),
       createdAt: now,

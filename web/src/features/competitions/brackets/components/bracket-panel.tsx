@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import type { Match, MatchAt } from '#shared/competitions/brackets/bracket.ts'
 import { hasBegun } from '#shared/competitions/brackets/bracket-places.ts'
-import { thirdPlaceOf } from '#shared/competitions/brackets/draw-bracket.ts'
 import { matchAt } from '#shared/competitions/brackets/record-winner.ts'
+import { roundName } from '#shared/competitions/brackets/round-name.ts'
+import { thirdPlaceOf } from '#shared/competitions/brackets/third-place.ts'
 import type { ClassWork } from '#shared/competitions/competitions/class-work.ts'
 import { zonedTime } from '#shared/platform/time/zoned-time.ts'
 import { classParams } from '#web/features/competitions/competitions/api/class-commands.ts'
@@ -14,7 +15,6 @@ import { Panel } from '#web/ui/panel.tsx'
 import { useDrawBracket, useRecordMatch } from '../api/bracket-commands.ts'
 import { BracketRound } from './bracket-round.tsx'
 import { ChangeWinnerDialog } from './change-winner-dialog.tsx'
-import { roundName } from './round-name.ts'
 
 type WinnerId = NonNullable<Match['winnerId']>
 

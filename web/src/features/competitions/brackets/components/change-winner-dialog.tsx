@@ -1,10 +1,10 @@
 import type { Bracket, Match, MatchAt } from '#shared/competitions/brackets/bracket.ts'
 import { type ChangedMatch, changedMatches, matchAt } from '#shared/competitions/brackets/record-winner.ts'
+import { roundName } from '#shared/competitions/brackets/round-name.ts'
 import type { ClassWork } from '#shared/competitions/competitions/class-work.ts'
 import { classParams } from '#web/features/competitions/competitions/api/class-commands.ts'
 import { ReasonCommand } from '#web/features/platform/forms/reason-command.tsx'
 import type { useRecordMatch } from '../api/bracket-commands.ts'
-import { roundName } from './round-name.ts'
 
 type ChangeWinnerDialogProps = {
   work: ClassWork
