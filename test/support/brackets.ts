@@ -10,7 +10,7 @@ import { markAbsent } from '#shared/competitions/competitions/lane-contract.ts'
 import { publishClass } from '#shared/competitions/competitions/publication-contract.ts'
 import type { ClassEntry } from '#shared/events/class-entries/class-entry.ts'
 import type { Client } from './client.ts'
-import { entered, inClass, judgedEvent, sendRun, staffOf, storedClass } from './competitions.ts'
+import { type Entered, entered, inClass, judgedEvent, sendRun, staffOf, storedClass } from './competitions.ts'
 
 const [, , , pressure] = demoRulebooks('2026-01-01T00:00:00.000Z')
 
@@ -70,7 +70,7 @@ export async function alsoQualified(judged: Qualified, measuredHundredths: numbe
 
 /** Marks these entries absent, and no other ones. */
 export async function marked({ of, organizer }: Qualified, entryIds: readonly string[]): Promise<void> {
-  for (const entryId of entryIds) {
+  for (const entryId of entryIds as Entered['entryId'][]) {
     const answer = await organizer.client.call(markAbsent, {
       params: { ...inClass(of).params, entryId },
       body: { absent: true },

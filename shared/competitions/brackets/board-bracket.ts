@@ -1,6 +1,7 @@
 import type { BoardBracket, BoardMatch } from '#shared/competitions/competitions/board.ts'
 import { type Bracket, type Match, sidesOf } from './bracket.ts'
 import type { Out } from './out-of-bracket.ts'
+import { roundName } from './round-name.ts'
 import { isDecided, settled } from './settled-bracket.ts'
 import { thirdPlaceOf } from './third-place.ts'
 
@@ -36,4 +37,23 @@ export function stillIn({ rounds }: Pick<BoardBracket, 'rounds'>): Map<string, n
         else reached.set(side, round)
       }
   return reached
+}
+
+const outOf = ({ rounds }: Pick<BoardBracket, 'rounds'>) =>
+  new Set(rounds.flat().flatMap(({ out }) => out as string[]))
+
+/** Who goes on from each match, as `settled` says. */
+export const waysOn = (bracket: Pick<BoardBracket, 'rounds'>) => settled(bracket, outOf(bracket)).goesOn
+
+/** The round that is run now, or the final. */
+export function openRound(bracket: Pick<BoardBracket, 'rounds'>): number {
+  const ways = waysOn(bracket)
+  const open = ways.findIndex((round) => round.includes(undefined))
+  return open < 0 ? ways.length - 1 : open
+}
+
+/** The names of the rounds that those who can still win have reached, by entry. */
+export function reachedRounds(bracket: Pick<BoardBracket, 'rounds'> | undefined): Map<string, string> {
+  if (!bracket) return new Map()
+  return new Map([...stillIn(bracket)].map(([id, round]) => [id, roundName(round, bracket.rounds.length)]))
 }

@@ -24,3 +24,7 @@ export const unitOf = (kind: Board['kind']): string => (kind === 'sheet' || kind
 /** A place as it is read in a line: `2, shared`. */
 export const placeWords = ({ place, isShared }: Pick<BoardRow, 'place' | 'isShared'>): string =>
   place === undefined ? '–' : isShared ? `${place}, shared` : String(place)
+
+/** Why a side of a bracket is out, in a word. */
+export const outWord = ({ status }: Pick<BoardRow, 'status'>): string =>
+  status === 'placed' || status === 'waiting' ? 'Out' : statusWords[status]

@@ -26,3 +26,21 @@ test('where the organizer hides the places, no decision hints at them before the
 test('a void class still says how its protests were decided', () => {
   expect(shownBoard(board('void'), { board: 'all' }).decisions).toEqual(decisions)
 })
+
+test('a bracket is shown with the places, its readings with the scores', () => {
+  const match = { a: 'ann', b: 'bo', winnerId: 'ann', out: [] }
+  const rounds = [[{ ...match, measured: { a: 15_130, b: 15_092 } }]]
+  const drawn = (state: Board['state']) =>
+    ({
+      ...board(state),
+      bracket: { rounds, thirdPlace: rounds[0]?.[0], isDecided: true },
+    }) as unknown as Board
+  expect(shownBoard(drawn('running'), { board: 'all' }).bracket?.rounds).toEqual(rounds)
+  expect(shownBoard(drawn('running'), { board: 'places' }).bracket).toEqual({
+    rounds: [[match]],
+    thirdPlace: match,
+    isDecided: true,
+  })
+  expect(shownBoard(drawn('running'), { board: 'hidden' }).bracket).toBeUndefined()
+  expect(shownBoard(drawn('final'), { board: 'hidden' }).bracket?.rounds).toEqual(rounds)
+})

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Match, MatchAt } from '#shared/competitions/brackets/bracket.ts'
 import { hasBegun } from '#shared/competitions/brackets/bracket-places.ts'
+import { outOfBracket } from '#shared/competitions/brackets/out-of-bracket.ts'
 import { matchAt } from '#shared/competitions/brackets/record-winner.ts'
 import { roundName } from '#shared/competitions/brackets/round-name.ts'
 import { thirdPlaceOf } from '#shared/competitions/brackets/third-place.ts'
@@ -10,11 +11,13 @@ import { classParams } from '#web/features/competitions/competitions/api/class-c
 import { ConfirmCommand } from '#web/features/platform/forms/confirm-command.tsx'
 import { ReasonCommand } from '#web/features/platform/forms/reason-command.tsx'
 import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
+import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { useDrawBracket, useRecordMatch } from '../api/bracket-commands.ts'
 import { BracketRound } from './bracket-round.tsx'
 import { ChangeWinnerDialog } from './change-winner-dialog.tsx'
+import { RedrawWords } from './redraw-words.tsx'
 
 type WinnerId = NonNullable<Match['winnerId']>
 
@@ -23,7 +26,7 @@ type WinnerId = NonNullable<Match['winnerId']>
  * change asks for a reason.
  */
 export function BracketPanel({ work }: { work: ClassWork }) {
-  const { of, bracket, roles, name } = work
+  const { of, bracket, roles, name, redraw } = work
   const params = classParams(of)
   const draw = useDrawBracket()
   const record = useRecordMatch()
@@ -34,7 +37,11 @@ export function BracketPanel({ work }: { work: ClassWork }) {
   const isOpen = of.state === 'running' || isCorrecting
   const begun = bracket !== undefined && hasBegun(bracket)
   const isLeading = roles.includes('organizer') || roles.includes('head_judge')
-  const mayDraw = isOpen && isLeading && (!begun || roles.includes('head_judge'))
+  const mayDraw =
+    isOpen &&
+    isLeading &&
+    (!begun || roles.includes('head_judge')) &&
+    (!bracket || (redraw !== undefined && redraw.pairs.length > 0))
   const version = bracket?.version ?? 0
   const third = bracket && work.format.thirdPlaceRun ? thirdPlaceOf(bracket) : undefined
   const send = (at: MatchAt, winnerId: WinnerId | null) =>
@@ -44,7 +51,15 @@ export function BracketPanel({ work }: { work: ClassWork }) {
     if (isDecided) setChanging({ at, winnerId })
     else send(at, winnerId)
   }
-  const shared = { work, isOpen, busy: record.isPending, onWinner, onUndo: (at: MatchAt) => send(at, null) }
+  const out = bracket ? outOfBracket(bracket, work.entries, of.absent) : new Map<string, never>()
+  const shared = {
+    work,
+    out,
+    isOpen,
+    busy: record.isPending,
+    onWinner,
+    onUndo: (at: MatchAt) => send(at, null),
+  }
   return (
     <Panel
       title="Bracket"
@@ -66,6 +81,11 @@ export function BracketPanel({ work }: { work: ClassWork }) {
           This class is verified. What you correct here counts once a verifier publishes another revision.
         </p>
       )}
+      {redraw && (
+        <Banner className="mb-4">
+          <RedrawWords work={work} redraw={redraw} />
+        </Banner>
+      )}
       {bracket && (
         <div className="grid gap-6">
           {bracket.rounds.map((matches, round) => (
@@ -80,9 +100,10 @@ export function BracketPanel({ work }: { work: ClassWork }) {
           {third && <BracketRound {...shared} round="third" title="Third place" matches={[third]} />}
         </div>
       )}
-      {bracket?.redraws?.map(({ at, reason }) => (
+      {bracket?.redraws?.map(({ at, reason, lost = 0 }) => (
         <p key={at} className="mt-4 text-sm text-dim wrap-anywhere">
           Drawn again {zonedTime(at, work.timeZone)}: {reason}
+          {lost > 0 && ` (${lost} ${lost === 1 ? 'match' : 'matches'} taken back)`}
         </p>
       ))}
       {bracket?.changes?.map(({ at, reason }) => (
@@ -95,25 +116,26 @@ export function BracketPanel({ work }: { work: ClassWork }) {
           {...changing}
           work={work}
           bracket={bracket}
+          out={out}
           command={record}
           onClose={() => setChanging(undefined)}
         />
       )}
-      {isDrawing && !begun && (
+      {isDrawing && !bracket && (
         <ConfirmCommand
           command={draw}
           input={{ ...params, body: { reason: '', version } }}
           done="Bracket drawn"
-          title={bracket ? `Draw the bracket of ${name} again?` : `Draw the bracket of ${name}?`}
+          title={`Draw the bracket of ${name}?`}
           description="The best eight with a score are paired at random. Where fewer qualified, the best go on without a run."
           confirmLabel="Draw"
           onClose={() => setDrawing(false)}
         />
       )}
-      {isDrawing && begun && (
+      {isDrawing && redraw && (
         <ReasonCommand
           title={`Draw the bracket of ${name} again?`}
-          description="It has begun. What was run in it no longer counts."
+          description={<RedrawWords work={work} redraw={redraw} />}
           confirmLabel="Draw again"
           danger
           done="Bracket drawn"

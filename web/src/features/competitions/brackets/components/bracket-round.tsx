@@ -1,12 +1,15 @@
 import type { Match, MatchAt } from '#shared/competitions/brackets/bracket.ts'
 import { undoUntil } from '#shared/competitions/brackets/match-refusal.ts'
+import type { Out, OutReason } from '#shared/competitions/brackets/out-of-bracket.ts'
 import type { ClassWork } from '#shared/competitions/competitions/class-work.ts'
+import { showHundredths } from '#shared/rules/scores/show-score.ts'
 import { serverNow } from '#web/lib/server-clock.ts'
 import { useClock } from '#web/lib/use-clock.ts'
 import { Button } from '#web/ui/button.tsx'
 
 type BracketRoundProps = {
   work: ClassWork
+  out: Out
   isOpen: boolean
   title: string
   round: MatchAt['round']
@@ -19,6 +22,7 @@ type BracketRoundProps = {
 /** The matches of one round. */
 export function BracketRound({
   work,
+  out,
   isOpen,
   title,
   round,
@@ -44,8 +48,11 @@ export function BracketRound({
                 <Side
                   key={place === 0 ? 'a' : 'b'}
                   work={work}
+                  round={round}
                   match={match}
                   side={side}
+                  measured={place === 0 ? match.measured?.a : match.measured?.b}
+                  out={side && out.get(side)}
                   mayPress={mayPress}
                   onWin={(id) => onWinner(at, id)}
                 />
@@ -75,31 +82,43 @@ function UndoWinner({ until, title, busy, onUndo }: UndoWinnerProps) {
 
 type SideProps = {
   work: ClassWork
+  round: MatchAt['round']
   match: Match
   side: Match['a']
+  measured: number | undefined
+  out: OutReason | undefined
   mayPress: boolean
   onWin: (id: NonNullable<Match['a']>) => void
 }
 
-function Side({ work, match, side, mayPress, onWin }: SideProps) {
+const outLabels: Record<OutReason, string> = {
+  disqualified: 'Disqualified',
+  withdrawn: 'Withdrawn',
+  absent: 'Did not run',
+}
+
+function Side({ work, round, match, side, measured, out, mayPress, onWin }: SideProps) {
   const entry = work.entries.find(({ entryId }) => entryId === side)
   const isAlone = (match.a === undefined) !== (match.b === undefined)
   const isWinner = side !== undefined && match.winnerId === side
+  if (side && !entry) return <p className="px-2 py-3 text-sm text-dim">No longer in this class</p>
   if (!side || !entry)
     return (
       <p className="px-2 py-3 text-sm text-dim">
-        {isAlone && match.winnerId ? 'No opponent' : 'Not known yet'}
+        {isAlone && (match.winnerId || round === 0) ? 'No opponent' : 'Not known yet'}
       </p>
     )
+  const isPlayable = match.a !== undefined && match.b !== undefined
   const words = (
     <>
       <span className="readout mr-2 text-dim">{entry.number ?? '–'}</span>
       <span className={isWinner ? 'font-semibold wrap-anywhere' : 'wrap-anywhere'}>{entry.name}</span>
-      {isWinner && <span className="ml-2 text-sm">won</span>}
+      {measured !== undefined && <span className="readout ml-2">{showHundredths(measured)}</span>}
+      {isWinner && isPlayable && <span className="ml-2 text-sm">won</span>}
+      {out && <span className="ml-2 text-sm text-dim">{outLabels[out]}</span>}
     </>
   )
-  const isPlayable = match.a !== undefined && match.b !== undefined
-  if (!mayPress || !isPlayable || isWinner) return <p className="px-2 py-3">{words}</p>
+  if (!mayPress || !isPlayable || isWinner || out) return <p className="px-2 py-3">{words}</p>
   return (
     <button
       type="button"

@@ -1,4 +1,5 @@
 import type { Bracket, Match, MatchAt } from '#shared/competitions/brackets/bracket.ts'
+import type { Out } from '#shared/competitions/brackets/out-of-bracket.ts'
 import { type ChangedMatch, changedMatches, matchAt } from '#shared/competitions/brackets/record-winner.ts'
 import { roundName } from '#shared/competitions/brackets/round-name.ts'
 import type { ClassWork } from '#shared/competitions/competitions/class-work.ts'
@@ -9,6 +10,7 @@ import type { useRecordMatch } from '../api/bracket-commands.ts'
 type ChangeWinnerDialogProps = {
   work: ClassWork
   bracket: Bracket
+  out: Out
   at: MatchAt
   winnerId: NonNullable<Match['winnerId']>
   command: ReturnType<typeof useRecordMatch>
@@ -19,6 +21,7 @@ type ChangeWinnerDialogProps = {
 export function ChangeWinnerDialog({
   work,
   bracket,
+  out,
   at,
   winnerId,
   command,
@@ -26,7 +29,7 @@ export function ChangeWinnerDialog({
 }: ChangeWinnerDialogProps) {
   const nameOf = (id: string | undefined) =>
     work.entries.find(({ entryId }) => entryId === id)?.name ?? 'This entry'
-  const changes = changedMatches(bracket, at, winnerId).filter(
+  const changes = changedMatches(bracket, at, winnerId, out).filter(
     ({ round }) => round !== 'third' || work.format.thirdPlaceRun,
   )
   return (

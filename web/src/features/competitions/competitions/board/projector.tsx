@@ -57,7 +57,7 @@ export function Projector() {
   })
   // The previous data may belong to another class.
   const board = read.data?.classKey === place.classKey ? read.data : undefined
-  const pages = pagesOf(board?.rows.length ?? 0)
+  const pages = pagesOf(board?.rows.length ?? 0, board?.bracket !== undefined)
   const mayTurn = !isStill && (classKeys.length > 1 || pages > 1)
   const next = nextPlace(place, classKeys, pages)
   // The next board loads before it is shown.

@@ -7,6 +7,7 @@ test('a board shows all places of a class before the next class, and begins agai
   expect(pagesOf(0)).toBe(1)
   expect(pagesOf(10)).toBe(1)
   expect(pagesOf(11)).toBe(2)
+  expect(pagesOf(11, true)).toBe(3)
   expect(nextPlace({ classKey: 'S1', page: 0 }, keys, 2)).toEqual({ classKey: 'S1', page: 1 })
   expect(nextPlace({ classKey: 'S1', page: 1 }, keys, 2)).toEqual({ classKey: 'S2', page: 0 })
   expect(nextPlace({ classKey: 'T1', page: 0 }, keys, 1)).toEqual({ classKey: 'S1', page: 0 })

@@ -6,7 +6,9 @@ const usualSeconds = 15
 const leastSeconds = 5
 const mostSeconds = 120
 
-export const pagesOf = (rows: number): number => Math.max(1, Math.ceil(rows / rowsOnPage))
+/** The pages of a class: its bracket, if it has one, and so many places on each of the others. */
+export const pagesOf = (rows: number, hasBracket = false): number =>
+  Math.max(1, Math.ceil(rows / rowsOnPage)) + (hasBracket ? 1 : 0)
 
 /**
  * Returns the next place: the further places of a class, then the next class. A class that is gone is left

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { reachedRounds } from '#shared/competitions/brackets/board-bracket.ts'
 import type { Board, BoardRow } from '#shared/competitions/competitions/board.ts'
 import { placeWords, scoreWords, unitOf } from '#shared/competitions/competitions/board-words.ts'
 import { showHundredths, showScore } from '#shared/rules/scores/show-score.ts'
@@ -7,7 +8,12 @@ import type { Column } from '#web/ui/table.tsx'
 import { runNotes } from './class-words.ts'
 
 /** The columns of a class's places, as far as its organizer shows them. */
-export function boardColumns({ rows, kind }: Pick<Board, 'rows' | 'kind'>): Column<BoardRow>[] {
+export function boardColumns({
+  rows,
+  kind,
+  bracket,
+}: Pick<Board, 'rows' | 'kind' | 'bracket'>): Column<BoardRow>[] {
+  const reached = reachedRounds(bracket)
   const hasScores = rows.some(({ score }) => score)
   const hasParts = rows.some(({ runs, sections }) => runs.length > 0 || sections.length > 0)
   const columns: (Column<BoardRow> | false)[] = [
@@ -17,7 +23,14 @@ export function boardColumns({ rows, kind }: Pick<Board, 'rows' | 'kind'>): Colu
       narrow: 'lead',
       cell: (row) => (
         <>
-          <span className="readout text-lg font-semibold">{row.place ?? '–'}</span>
+          {row.place === undefined && reached.has(row.entryId) ? (
+            <span className="block text-xs">
+              In the bracket
+              <span className="block text-dim">{reached.get(row.entryId)}</span>
+            </span>
+          ) : (
+            <span className="readout text-lg font-semibold">{row.place ?? '–'}</span>
+          )}
           {row.isShared && <span className="block text-xs text-dim">shared</span>}
         </>
       ),

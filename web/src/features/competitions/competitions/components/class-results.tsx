@@ -2,6 +2,7 @@ import type { Board } from '#shared/competitions/competitions/board.ts'
 import { unitOf } from '#shared/competitions/competitions/board-words.ts'
 import { zonedTime } from '#shared/platform/time/zoned-time.ts'
 import { showScore } from '#shared/rules/scores/show-score.ts'
+import { BracketLadder } from '#web/features/competitions/brackets/components/bracket-ladder.tsx'
 import { ProtestTime } from '#web/features/competitions/protests/components/protest-time.tsx'
 import { protestLabels } from '#web/features/competitions/protests/components/protest-words.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -22,9 +23,14 @@ const isOpen = ({ state }: Board) => state === 'running' || state === 'provision
 
 /** The places of a class as they are now, how sure they are, and how they came about. */
 export function ClassResults({ board, timeZone }: ClassResultsProps) {
-  const { className, formatName, state, rows, policy, best, kind } = board
+  const { className, formatName, state, rows, policy, best, kind, bracket } = board
   return (
     <div className="grid gap-6">
+      {bracket && (
+        <Panel title="Bracket">
+          <BracketLadder bracket={bracket} rows={rows} />
+        </Panel>
+      )}
       <Panel
         flush
         title={

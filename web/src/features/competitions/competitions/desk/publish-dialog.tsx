@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import type { ClassWork } from '#shared/competitions/competitions/class-work.ts'
 import { text } from '#shared/text.ts'
+import { RedrawWords } from '#web/features/competitions/brackets/components/redraw-words.tsx'
 import { FormDialog } from '#web/features/platform/forms/form-dialog.tsx'
 import { useSchemaForm } from '#web/features/platform/forms/use-schema-form.ts'
 import { useSubmit } from '#web/features/platform/forms/use-submit.ts'
+import { Banner } from '#web/ui/banner.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
@@ -13,7 +15,8 @@ import { classParams, usePublishClass } from '../api/class-commands.ts'
 type PublishDialogProps = { work: ClassWork; onClose: () => void }
 
 /** Publishes the places of a class: for the first time, or as the next revision with a reason. */
-export function PublishDialog({ work: { of, name, openTie }, onClose }: PublishDialogProps) {
+export function PublishDialog({ work, onClose }: PublishDialogProps) {
+  const { of, name, openTie, redraw } = work
   const isFurther = of.revision > 0
   const schema = z.pipe(
     z.strictObject({
@@ -54,6 +57,12 @@ export function PublishDialog({ work: { of, name, openTie }, onClose }: PublishD
       className="grid gap-4"
       onClose={onClose}
     >
+      {redraw && (
+        <Banner>
+          <span className="block">Other entries qualify than those that were drawn.</span>
+          <RedrawWords work={work} redraw={redraw} />
+        </Banner>
+      )}
       {openTie !== undefined && (
         <Checkbox
           label={`Publish place ${openTie} as shared`}
