@@ -30,7 +30,7 @@ export function BracketPanel({ work }: { work: ClassWork }) {
   const params = classParams(of)
   const draw = useDrawBracket()
   const record = useRecordMatch()
-  const [isDrawing, setDrawing] = useState(false)
+  const [drawing, setDrawing] = useState<'first' | 'again'>()
   const [changing, setChanging] = useState<{ at: MatchAt; winnerId: WinnerId }>()
   // The head judge also corrects a verified class, which a verifier amends then.
   const isCorrecting = of.state === 'verified' && roles.includes('head_judge')
@@ -65,7 +65,7 @@ export function BracketPanel({ work }: { work: ClassWork }) {
       title="Bracket"
       aside={
         mayDraw && (
-          <Button size="sm" onClick={() => setDrawing(true)}>
+          <Button size="sm" onClick={() => setDrawing(bracket ? 'again' : 'first')}>
             {bracket ? 'Draw again' : 'Draw the bracket'}
           </Button>
         )
@@ -121,7 +121,7 @@ export function BracketPanel({ work }: { work: ClassWork }) {
           onClose={() => setChanging(undefined)}
         />
       )}
-      {isDrawing && !bracket && (
+      {drawing === 'first' && (
         <ConfirmCommand
           command={draw}
           input={{ ...params, body: { reason: '', version } }}
@@ -129,20 +129,20 @@ export function BracketPanel({ work }: { work: ClassWork }) {
           title={`Draw the bracket of ${name}?`}
           description="The best eight with a score are paired at random. Where fewer qualified, the best go on without a run."
           confirmLabel="Draw"
-          onClose={() => setDrawing(false)}
+          onClose={() => setDrawing(undefined)}
         />
       )}
-      {isDrawing && redraw && (
+      {drawing === 'again' && (
         <ReasonCommand
           title={`Draw the bracket of ${name} again?`}
-          description={<RedrawWords work={work} redraw={redraw} />}
+          description={redraw ? <RedrawWords work={work} redraw={redraw} /> : 'The same entries qualify.'}
           confirmLabel="Draw again"
           danger
           done="Bracket drawn"
           most={500}
           command={draw}
           inputOf={(reason) => ({ ...params, body: { reason, version } })}
-          onClose={() => setDrawing(false)}
+          onClose={() => setDrawing(undefined)}
         />
       )}
     </Panel>

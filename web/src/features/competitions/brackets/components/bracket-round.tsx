@@ -1,6 +1,7 @@
 import type { Match, MatchAt } from '#shared/competitions/brackets/bracket.ts'
 import { undoUntil } from '#shared/competitions/brackets/match-refusal.ts'
 import type { Out, OutReason } from '#shared/competitions/brackets/out-of-bracket.ts'
+import { outWord } from '#shared/competitions/competitions/board-words.ts'
 import type { ClassWork } from '#shared/competitions/competitions/class-work.ts'
 import { showHundredths } from '#shared/rules/scores/show-score.ts'
 import { serverNow } from '#web/lib/server-clock.ts'
@@ -91,12 +92,6 @@ type SideProps = {
   onWin: (id: NonNullable<Match['a']>) => void
 }
 
-const outLabels: Record<OutReason, string> = {
-  disqualified: 'Disqualified',
-  withdrawn: 'Withdrawn',
-  absent: 'Did not run',
-}
-
 function Side({ work, round, match, side, measured, out, mayPress, onWin }: SideProps) {
   const entry = work.entries.find(({ entryId }) => entryId === side)
   const isAlone = (match.a === undefined) !== (match.b === undefined)
@@ -115,7 +110,7 @@ function Side({ work, round, match, side, measured, out, mayPress, onWin }: Side
       <span className={isWinner ? 'font-semibold wrap-anywhere' : 'wrap-anywhere'}>{entry.name}</span>
       {measured !== undefined && <span className="readout ml-2">{showHundredths(measured)}</span>}
       {isWinner && isPlayable && <span className="ml-2 text-sm">won</span>}
-      {out && <span className="ml-2 text-sm text-dim">{outLabels[out]}</span>}
+      {out && <span className="ml-2 text-sm text-dim">{outWord({ status: out })}</span>}
     </>
   )
   if (!mayPress || !isPlayable || isWinner || out) return <p className="px-2 py-3">{words}</p>

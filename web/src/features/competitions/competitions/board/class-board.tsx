@@ -68,7 +68,9 @@ export function ClassBoard({ board, page }: ClassBoardProps) {
                       {row.name}
                       <span className="projector-vehicle">{row.vehicle}</span>
                     </td>
-                    <td className="readout">{hasScores || row.place === undefined ? scoreWords(row) : ''}</td>
+                    <td className="readout">{hasScores || (row.place === undefined && !reached.has(row.entryId))
+                        ? scoreWords(row)
+                        : ''}</td>
                   </tr>
                 ))}
               </tbody>

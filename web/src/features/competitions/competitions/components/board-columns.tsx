@@ -87,7 +87,7 @@ export function boardColumns({
       narrow: 'end',
       cell: (row) => (
         <span className="text-sm text-dim">
-          {row.status === 'placed' ? placeWords(row) : scoreWords(row)}
+          {row.status === 'placed' ? placeWords(row) : (reached.get(row.entryId) ?? scoreWords(row))}
         </span>
       ),
     },
