@@ -68,9 +68,11 @@ export function ClassBoard({ board, page }: ClassBoardProps) {
                       {row.name}
                       <span className="projector-vehicle">{row.vehicle}</span>
                     </td>
-                    <td className="readout">{hasScores || (row.place === undefined && !reached.has(row.entryId))
+                    <td className="readout">
+                      {hasScores || (row.place === undefined && !reached.has(row.entryId))
                         ? scoreWords(row)
-                        : ''}</td>
+                        : ''}
+                    </td>
                   </tr>
                 ))}
               </tbody>
