@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest'
 import { readHertz } from './read-hertz.ts'
 
-test('a frequency is read with a point, a comma or neither, and never through a fraction', () => {
-  expect(['38.5', '38,5', ' 38 ', '38.', '200', '0.1'].map(readHertz)).toEqual(
-    [385, 385, 380, 380, 2000, 1].map((tenths) => ({ tenths })),
+test('three or four digits end in a decimal, as on a meter, and a mark says the same', () => {
+  expect(['385', '38.5', '38,5', ' 385 ', '1205'].map(readHertz)).toEqual(
+    [385, 385, 385, 385, 1205].map((tenths) => ({ tenths })),
+  )
+})
+
+test('up to two digits are a whole number, and no frequency goes through a fraction', () => {
+  expect(['38', ' 38 ', '38.', '8', '200.', '200.0', '2000', '0.1'].map(readHertz)).toEqual(
+    [380, 380, 380, 80, 2000, 2000, 2000, 1].map((tenths) => ({ tenths })),
   )
 })
 

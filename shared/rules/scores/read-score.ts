@@ -17,16 +17,18 @@ export function readHundredths(typed: string): ReadScore {
   return { hundredths: Number(whole + decimals.padEnd(2, '0')) }
 }
 
-/** Reads a meter’s value as a person typed it, in hundredths of a decibel. */
-export function readMeasured(typed: string): ReadScore {
-  const read = readHundredths(typed)
-  return 'hundredths' in read && read.hundredths >= tooMuch
-    ? { problem: 'A score must be below 200 dB.' }
-    : read
-}
+/** Refuses what no meter shows. */
+export const belowMost = (read: ReadScore): ReadScore =>
+  'hundredths' in read && read.hundredths >= tooMuch ? { problem: 'A score must be below 200 dB.' } : read
 
-/** Returns the question to ask before saving a score that is rarely right; the second tap saves it. */
-export const scoreDoubt = (hundredths: number): string | undefined =>
-  hundredths < lowestSure || hundredths > highestSure
+/** Reads a meter’s value from a file, in hundredths of a decibel. */
+export const readMeasured = (text: string): ReadScore => belowMost(readHundredths(text))
+
+/**
+ * Returns the question to ask before saving a score that is rarely right; the second tap saves it. A whole number may
+ * lack its last digits.
+ */
+export const scoreDoubt = (hundredths: number, { isWhole = false } = {}): string | undefined =>
+  isWhole || hundredths < lowestSure || hundredths > highestSure
     ? `Is ${showHundredths(hundredths)} dB correct?`
     : undefined

@@ -1,6 +1,7 @@
 import { FormProvider, useFormContext } from 'react-hook-form'
 import type { OwnResult } from '#shared/competitions/competition-results/contract.ts'
-import { readMeasured, scoreDoubt } from '#shared/rules/scores/read-score.ts'
+import { scoreDoubt } from '#shared/rules/scores/read-score.ts'
+import { readTypedMeasured } from '#shared/rules/scores/read-typed.ts'
 import { EditDialog } from '#web/features/platform/forms/edit-dialog.tsx'
 import { useEditForm } from '#web/features/platform/forms/use-edit-form.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -37,7 +38,7 @@ export function ResultDialog({ result, onClose }: ResultDialogProps) {
     formState: { errors },
   } = edit.form
   const may = (field: string) => !result || result.changeable.includes(field)
-  const typed = readMeasured(watch('score'))
+  const typed = readTypedMeasured(watch('score'))
   return (
     <EditDialog
       edit={edit}

@@ -4,7 +4,7 @@ import {
   ResultPlace,
 } from '#shared/competitions/competition-results/competition-result.ts'
 import type { OwnResult } from '#shared/competitions/competition-results/contract.ts'
-import { readMeasured } from '#shared/rules/scores/read-score.ts'
+import { readTypedMeasured } from '#shared/rules/scores/read-typed.ts'
 import { meterScore } from '#shared/rules/scores/score.ts'
 import { showScore } from '#shared/rules/scores/show-score.ts'
 import { line, text } from '#shared/text.ts'
@@ -49,13 +49,13 @@ export function valuesOf(result: ResultDraft) {
 export type ResultValues = ReturnType<typeof valuesOf>
 
 const problemOf = (typed: string): string | undefined => {
-  const read = readMeasured(typed)
+  const read = readTypedMeasured(typed)
   if ('missing' in read) return 'Enter your score.'
   return 'problem' in read ? read.problem : undefined
 }
 
 const scoreOf = (typed: string) => {
-  const read = readMeasured(typed)
+  const read = readTypedMeasured(typed)
   return 'hundredths' in read ? meterScore(read.hundredths) : undefined
 }
 

@@ -24,9 +24,11 @@ import { newItem } from '../offline/new-item.ts'
 import { sheetOf } from '../offline/scoring-item.ts'
 import { EntryHead } from './entry-head.tsx'
 import { firstLeft } from './first-left.ts'
+import { totalWords } from './total-words.ts'
 import { UndoBar } from './undo-bar.tsx'
 import type { Scoring } from './use-scoring.ts'
 import { keepsFocus, useScoringKeys } from './use-scoring-keys.ts'
+import './lane-stage.css'
 
 type ClassScreenProps = {
   scoring: Scoring
@@ -50,7 +52,7 @@ export function ClassScreen({ scoring: { store, state }, work, entryId, onEntry 
   )
   const entry = entries[position]
   const isHead = work.roles.includes('head_judge')
-  const dialogs = useRunDialogs(work, store)
+  const dialogs = useRunDialogs(work, entry, store)
   const shut = workRefusal(work.of)?.message
   const last = state.queue.findLast(
     (item) => item.state === 'waiting' && item.heldUntil !== undefined && item.classKey === work.of.classKey,
@@ -77,11 +79,17 @@ export function ClassScreen({ scoring: { store, state }, work, entryId, onEntry 
     )
   const gone = entry.status === 'in' ? undefined : 'This entry has left the class.'
   const refusal = shut ?? entry.refusal ?? gone
+  const undoBar = <UndoBar item={last} onUndo={undo} />
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <div className="mx-auto grid w-full max-w-2xl gap-4">
-        <EntryHead entry={entry} position={position} count={entries.length} onMove={move} />
-        <UndoBar item={last} onUndo={undo} />
+    <div className="lane-stage">
+      <div className="lane-column">
+        <EntryHead
+          entry={entry}
+          position={position}
+          count={entries.length}
+          total={totalWords(work, entry, state.drafts)}
+          onMove={move}
+        />
         {work.of.holdReason && (
           <p className="banner tone-warning text-ink wrap-anywhere">On hold: {work.of.holdReason}</p>
         )}
@@ -95,6 +103,7 @@ export function ClassScreen({ scoring: { store, state }, work, entryId, onEntry 
             entry={entry}
             judgeId={judgeId}
             refusal={refusal}
+            undo={undoBar}
           />
         ) : (
           <>
@@ -109,6 +118,7 @@ export function ClassScreen({ scoring: { store, state }, work, entryId, onEntry 
               work={work}
               entry={entry}
               refusal={refusal}
+              undo={undoBar}
               onNext={() => move(1)}
             />
           </>

@@ -13,3 +13,14 @@ export const stateWords: Record<ClassState, [label: string, tone: Tone]> = {
 
 export const vehicleWords = ({ year, make, model, color }: VehicleSnapshot): string =>
   [`${year} ${make} ${model}`, color].filter(Boolean).join(', ')
+
+/** The car that is scored, as people at the lane know it: `#12 Robin Porter, 1999 Honda Civic, Red`. */
+export const carWords = ({
+  number,
+  name,
+  vehicle,
+}: {
+  number?: number | undefined
+  name: string
+  vehicle: VehicleSnapshot
+}): string => `${number === undefined ? '' : `#${number} `}${name}, ${vehicleWords(vehicle)}`

@@ -23,9 +23,9 @@ type UndoBarProps = { item: ScoringItem | undefined; onUndo: (item: ScoringItem)
 export function UndoBar({ item, onUndo }: UndoBarProps) {
   const seconds = useSecondsLeft(item?.heldUntil ? Date.parse(item.heldUntil) : undefined)
   return (
-    <div role="status" aria-label="Last change" className="min-h-12">
+    <div role="status" aria-label="Last change" className="lane-undo">
       {item && seconds > 0 && (
-        <div className="banner tone-warning">
+        <div className="banner tone-warning flex-nowrap py-1">
           <p className="min-w-0 flex-1 font-semibold wrap-anywhere">
             {item.number !== undefined && `#${item.number} `}
             {deedOf(item)}

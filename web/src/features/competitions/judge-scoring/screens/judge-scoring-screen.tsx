@@ -1,4 +1,4 @@
-import { Sun } from 'lucide-react'
+import { ChevronLeft, Sun } from 'lucide-react'
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React’s types export
 import { lazy, Suspense, useEffect, useState } from 'react'
 import * as z from 'zod/mini'
@@ -9,6 +9,8 @@ import { useSun } from '#web/features/platform/offline/use-sun.ts'
 import { keepPage } from '#web/lib/keep-page.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { ClassScreen } from '../components/class-screen.tsx'
@@ -43,13 +45,27 @@ export function Screen() {
   return (
     <div className="page">
       {isClass && (
-        <Breadcrumb items={[{ label: title, to: '/judge-scoring' }, { label: work?.name ?? 'Class' }]} />
+        <div className="lane-trail">
+          <Breadcrumb items={[{ label: title, to: '/judge-scoring' }, { label: work?.name ?? 'Class' }]} />
+        </div>
       )}
-      <header className="mt-2 mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <h1 className="min-w-0 text-xl font-semibold wrap-anywhere">
+      <header
+        className={cx('flex flex-wrap items-center gap-x-2', work ? 'lane-title' : 'mt-2 mb-4 gap-y-2')}
+      >
+        {isClass && (
+          <ButtonLink
+            to="/judge-scoring"
+            variant="ghost"
+            className="lane-back btn-icon min-h-11"
+            aria-label="All classes"
+          >
+            <ChevronLeft className="size-6" aria-hidden="true" />
+          </ButtonLink>
+        )}
+        <h1 className={cx('min-w-0 flex-1 font-semibold', work ? 'truncate' : 'text-xl wrap-anywhere')}>
           {work ? `${work.name}, ${work.eventTitle}` : title}
         </h1>
-        <Button className="min-h-12" aria-pressed={isSunny} onClick={toggleSun}>
+        <Button className="min-h-11" aria-pressed={isSunny} onClick={toggleSun}>
           <Sun className="size-5" aria-hidden="true" />
           Sun
         </Button>

@@ -1,10 +1,12 @@
 import { type ReactNode, useState } from 'react'
-import type { ClassWork } from '#shared/competitions/competitions/class-work.ts'
+import type { ClassWork, WorkEntry } from '#shared/competitions/competitions/class-work.ts'
 import { readHertz } from '#shared/competitions/runs/read-hertz.ts'
 import type { Run } from '#shared/competitions/runs/run.ts'
 import { newId } from '#shared/ids.ts'
-import { readMeasured } from '#shared/rules/scores/read-score.ts'
+import { scoreDoubt } from '#shared/rules/scores/read-score.ts'
+import { isWholeNumber, readTypedMeasured } from '#shared/rules/scores/read-typed.ts'
 import { showHundredths } from '#shared/rules/scores/show-score.ts'
+import { carWords } from '#web/features/competitions/judge-scoring/components/class-words.ts'
 import type { ScoringStore } from '#web/features/competitions/judge-scoring/offline/scoring-store.ts'
 import { useChangeRun, useVoidRun } from '#web/features/competitions/runs/api/run-commands.ts'
 import { ReasonCommand } from '#web/features/platform/forms/reason-command.tsx'
@@ -12,12 +14,14 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 
+type Car = Pick<WorkEntry, 'number' | 'name' | 'vehicle'>
 type Opened = { what: 'correct' | 'void'; run: Run }
 
 /** The head judge's actions on a run, each with a reason. */
-export function useRunDialogs(work: ClassWork, store: ScoringStore) {
+export function useRunDialogs(work: ClassWork, entry: Car | undefined, store: ScoringStore) {
   const [opened, setOpened] = useState<Opened>()
   const props = {
+    car: entry ? `${carWords(entry)}.` : '',
     onClose: () => setOpened(undefined),
     onDone: () => void store.readClass(),
   }
@@ -36,13 +40,13 @@ export function useRunDialogs(work: ClassWork, store: ScoringStore) {
 
 const named = ({ id, eventId, classKey }: Run) => ({ params: { eventId, classKey, runId: id } })
 
-type DialogProps = { run: Run; onClose: () => void; onDone: () => void }
+type DialogProps = { run: Run; car: string; onClose: () => void; onDone: () => void }
 
-function VoidRun({ run, onClose, onDone }: DialogProps) {
+function VoidRun({ run, car, onClose, onDone }: DialogProps) {
   return (
     <ReasonCommand
       title={`Void run ${run.runNo}?`}
-      description={`${showHundredths(run.measuredHundredths)} dB then no longer counts, and the run can be repeated.`}
+      description={`${car} ${showHundredths(run.measuredHundredths)} dB then no longer counts, and the run can be repeated.`}
       confirmLabel="Void run"
       danger
       done="Run voided"
@@ -57,10 +61,14 @@ function VoidRun({ run, onClose, onDone }: DialogProps) {
 const hertzWords = (tenths: number | undefined) =>
   tenths === undefined ? '' : `${Math.floor(tenths / 10)}.${tenths % 10}`
 
-function CorrectRun({ work, run, onClose, onDone }: DialogProps & { work: ClassWork }) {
+function CorrectRun({ work, run, car, onClose, onDone }: DialogProps & { work: ClassWork }) {
   const [typed, setTyped] = useState(showHundredths(run.measuredHundredths))
   const [violations, setViolations] = useState<readonly string[]>(run.violations)
-  const read = readMeasured(typed)
+  const read = readTypedMeasured(typed)
+  const doubt =
+    'hundredths' in read && read.hundredths !== run.measuredHundredths
+      ? scoreDoubt(read.hundredths, { isWhole: isWholeNumber(typed) })
+      : undefined
   const { format } = work
   const hasHz =
     format.bonus.length > 0 || format.maxFrequencyHz !== undefined || run.frequencyTenthsHz !== undefined
@@ -85,7 +93,7 @@ function CorrectRun({ work, run, onClose, onDone }: DialogProps & { work: ClassW
   return (
     <ReasonCommand
       title={`Correct run ${run.runNo}`}
-      description="The score before stays readable, with your reason."
+      description={`${car} The score before stays readable, with your reason.`}
       confirmLabel="Save correction"
       done="Run corrected"
       command={useChangeRun()}
@@ -108,7 +116,7 @@ function CorrectRun({ work, run, onClose, onDone }: DialogProps & { work: ClassW
       onDone={onDone}
       onClose={onClose}
     >
-      <Field label="Score in dB" required>
+      <Field label="Score in dB" required {...(doubt && { hint: doubt })}>
         <Input inputMode="decimal" value={typed} onChange={({ target }) => setTyped(target.value)} />
       </Field>
       {hasHz && (

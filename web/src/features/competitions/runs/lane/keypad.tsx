@@ -12,7 +12,7 @@ export function Keypad({ disabled, enterLabel, onKey }: KeypadProps) {
   const digitKey = (digit: string) => (
     <Button
       key={digit}
-      className="readout min-h-14 text-2xl"
+      className="readout lane-key text-2xl leading-none"
       disabled={disabled}
       {...keepsFocus}
       onClick={() => onKey({ digit })}
@@ -21,11 +21,11 @@ export function Keypad({ disabled, enterLabel, onKey }: KeypadProps) {
     </Button>
   )
   return (
-    <fieldset className="grid grid-cols-3 gap-2">
+    <fieldset className="grid grid-cols-3 gap-1.5">
       <legend className="sr-only">Keypad</legend>
       {digits.map(digitKey)}
       <Button
-        className="min-h-14"
+        className="lane-key"
         disabled={disabled}
         aria-label="Delete the last digit"
         {...keepsFocus}
@@ -36,7 +36,7 @@ export function Keypad({ disabled, enterLabel, onKey }: KeypadProps) {
       {digitKey('0')}
       <Button
         variant="primary"
-        className="min-h-14"
+        className="lane-key"
         disabled={disabled}
         {...keepsFocus}
         onClick={() => onKey('enter')}

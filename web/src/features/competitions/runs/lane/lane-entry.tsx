@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { ClassWork } from '#shared/competitions/competitions/class-work.ts'
 import { newId } from '#shared/ids.ts'
 import {
@@ -21,13 +21,15 @@ type LaneEntryProps = {
   entry: FoldedEntry
   /** The reason that nothing can be scored here now. */
   refusal: string | undefined
+  /** What was done last, which can be undone. */
+  undo: ReactNode
   onNext: () => void
 }
 
 const fields = { db: 'dB', hz: 'Hz' } as const
 
 /** Scores an entry by a meter: digits and Enter alone are enough. */
-export function LaneEntry({ store, work, entry, refusal, onNext }: LaneEntryProps) {
+export function LaneEntry({ store, work, entry, refusal, undo, onNext }: LaneEntryProps) {
   const [pad, setPad] = useState(emptyPad)
   const [isNaming, setNaming] = useState(false)
   const needsHz = work.format.bonus.length > 0 || work.format.maxFrequencyHz !== undefined
@@ -64,6 +66,7 @@ export function LaneEntry({ store, work, entry, refusal, onNext }: LaneEntryProp
 
   useScoringKeys((key) => {
     if (/^\d$/.test(key)) press({ digit: key })
+    else if (key === '.' || key === ',') press('mark')
     else if (key === 'Enter') press('enter')
     else if (key === 'Backspace') press('back')
     else if (key === 'v') setNaming(!isNaming && !isShut)
@@ -78,8 +81,11 @@ export function LaneEntry({ store, work, entry, refusal, onNext }: LaneEntryProp
   const shown = { db: shownDb(pad.db), hz: shownHz(pad.hz) }
   const said = pad.question ?? pad.problem ?? ''
   return (
-    <section aria-label="Score" className="grid gap-3">
-      <div className={cx('grid gap-2', needsHz && 'grid-cols-2')}>
+    <section aria-label="Score" className="lane-dock">
+      {undo}
+      {refusal && <p className="banner tone-warning py-1 text-ink">{refusal}</p>}
+      {isDone && !refusal && <p className="banner tone-info py-1 text-ink">All runs have been used.</p>}
+      <div className="flex gap-2">
         {(needsHz ? (['db', 'hz'] as const) : (['db'] as const)).map((field) => (
           <button
             key={field}
@@ -89,54 +95,50 @@ export function LaneEntry({ store, work, entry, refusal, onNext }: LaneEntryProp
             {...keepsFocus}
             onClick={() => press({ field })}
             className={cx(
-              'display flex min-h-16 items-baseline justify-end gap-2 px-4 py-2',
+              'display lane-display flex min-w-0 grow items-baseline justify-end gap-1.5 px-3',
               pad.field === field && 'border-ink outline-2 -outline-offset-2 outline-ink',
             )}
           >
-            <span className={cx('readout text-4xl', pad[field] === '' && 'text-dim')}>{shown[field]}</span>
+            <span className={cx('readout', pad[field] === '' && 'text-dim')}>{shown[field]}</span>
             <span className="text-dim">{fields[field]}</span>
           </button>
         ))}
-      </div>
-      <p
-        role="alert"
-        className={cx('min-h-6 font-semibold', pad.question ? 'text-warn-ink' : 'text-clip-ink')}
-      >
-        {said}
-      </p>
-      {refusal && <p className="banner tone-warning text-ink">{refusal}</p>}
-      {isDone && !refusal && <p className="banner tone-info text-ink">All runs have been used.</p>}
-      {!isShut && work.violations.length > 0 && (
-        <div className="grid gap-2">
+        {!isShut && work.violations.length > 0 && (
           <Button
-            className="min-h-12"
+            className="min-h-12 px-2"
             aria-expanded={isNaming}
             {...keepsFocus}
             onClick={() => setNaming(!isNaming)}
           >
             Violation{pad.violations.length > 0 && ` (${pad.violations.length})`}
           </Button>
-          {isNaming && (
-            <fieldset className="grid gap-2 sm:grid-cols-2">
-              <legend className="sr-only">Violations of this run</legend>
-              {work.violations.map(({ code, name }) => (
-                <Button
-                  key={code}
-                  className="min-h-12"
-                  variant={pad.violations.includes(code) ? 'danger' : 'secondary'}
-                  aria-pressed={pad.violations.includes(code)}
-                  {...keepsFocus}
-                  onClick={() => press({ violation: code })}
-                >
-                  {name}
-                </Button>
-              ))}
-            </fieldset>
-          )}
-        </div>
+        )}
+      </div>
+      <p
+        role="alert"
+        className={cx('lane-said font-semibold', pad.question ? 'text-warn-ink' : 'text-clip-ink')}
+      >
+        {said}
+      </p>
+      {!isShut && isNaming && (
+        <fieldset className="lane-violations grid grid-cols-2 gap-1.5">
+          <legend className="sr-only">Violations of this run</legend>
+          {work.violations.map(({ code, name }) => (
+            <Button
+              key={code}
+              className="min-h-12 px-2"
+              variant={pad.violations.includes(code) ? 'danger' : 'secondary'}
+              aria-pressed={pad.violations.includes(code)}
+              {...keepsFocus}
+              onClick={() => press({ violation: code })}
+            >
+              {name}
+            </Button>
+          ))}
+        </fieldset>
       )}
       <Keypad disabled={isShut} enterLabel={enterLabel} onKey={press} />
-      <Button size="lg" className="min-h-14" {...keepsFocus} onClick={onNext}>
+      <Button size="lg" className="lane-next min-h-14" {...keepsFocus} onClick={onNext}>
         Next entry
       </Button>
     </section>

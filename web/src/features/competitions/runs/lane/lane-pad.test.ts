@@ -16,13 +16,40 @@ function type(typed: string, { needsHz = false, from = emptyPad as LanePad } = {
   return { pad, runs }
 }
 
-test('digits come in from the right, and the last one can be taken away', () => {
-  const shown = ['', '1', '15', '151', '1513', '15130'].map(shownDb)
-  expect(shown).toEqual(['0.00', '0.01', '0.15', '1.51', '15.13', '151.30'])
+test('the display shows what is keyed in as it will be read, and the last sign can be taken away', () => {
+  const shown = ['', '1', '15', '151', '1513', '15130', '2250', '0850', '022', '22.', '22.5'].map(shownDb)
+  expect(shown).toEqual(['0.00', '1', '15', '151', '15.13', '151.30', '22.50', '8.50', '22', '22.', '22.5'])
   expect(type('151305').pad.db).toBe('15130')
   expect(type('15131<0').pad.db).toBe('15130')
-  expect(type('007').pad.db).toBe('7')
-  expect(['', '5', '385'].map(shownHz)).toEqual(['0.0', '0.5', '38.5'])
+  expect(['', '5', '38', '385', '38.', '1205'].map(shownHz)).toEqual([
+    '0.0',
+    '5',
+    '38',
+    '38.5',
+    '38.',
+    '120.5',
+  ])
+})
+
+test('a keyboard may type the mark, and a lane reads the same as from digits alone', () => {
+  const typed = (text: string) =>
+    [...text].reduce(
+      (pad, sign) => pressKey(pad, sign === '.' ? 'mark' : { digit: sign }, { needsHz: false }).pad,
+      emptyPad,
+    )
+  const saved = (text: string) => {
+    const once = pressKey(typed(text), 'enter', { needsHz: false })
+    return (once.keyed ?? pressKey(once.pad, 'enter', { needsHz: false }).keyed)?.measuredHundredths
+  }
+  expect(['2250', '22.50', '22.5'].map(saved)).toEqual([2250, 2250, 2250])
+  expect(['15130', '151.3', '151.30'].map(saved)).toEqual([15130, 15130, 15130])
+  expect(['.', '151..3', '151.305'].map((text) => typed(text).db)).toEqual(['', '151.3', '151.30'])
+})
+
+test('a whole number is asked about, because its last digits may be missing', () => {
+  const asked = type('151.')
+  expect(asked).toMatchObject({ runs: [], pad: { question: 'Is 151.00 dB correct?' } })
+  expect(type('.', { from: asked.pad }).runs).toEqual([{ measuredHundredths: 15100, violations: [] }])
 })
 
 test('digits and Enter alone score a lane', () => {
@@ -57,7 +84,7 @@ test('a score below 200 dB is asked about or taken, and one of 200 is refused', 
 test('a format that counts the note asks for it before the run is saved', () => {
   const first = type('15130.', { needsHz: true })
   expect(first).toMatchObject({ runs: [], pad: { field: 'hz', db: '15130' } })
-  expect(type('.', { needsHz: true, from: first.pad }).pad.problem).toBe('Enter the frequency, such as 38.5.')
+  expect(type('.', { needsHz: true, from: first.pad }).pad.problem).toBe('Enter a frequency such as 38.5.')
   expect(type('385.', { needsHz: true, from: first.pad }).runs).toEqual([
     { measuredHundredths: 15130, frequencyTenthsHz: 385, violations: [] },
   ])

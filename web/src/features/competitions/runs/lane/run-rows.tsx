@@ -1,12 +1,8 @@
 import type { ClassWork } from '#shared/competitions/competitions/class-work.ts'
 import type { Run } from '#shared/competitions/runs/run.ts'
 import { usedRuns } from '#shared/competitions/runs/run-score.ts'
-import { showHundredths, showScore } from '#shared/rules/scores/show-score.ts'
-import {
-  type FoldedEntry,
-  isUnsent,
-  scoreHere,
-} from '#web/features/competitions/judge-scoring/offline/fold-work.ts'
+import { showHundredths } from '#shared/rules/scores/show-score.ts'
+import { type FoldedEntry, isUnsent } from '#web/features/competitions/judge-scoring/offline/fold-work.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 
@@ -20,17 +16,12 @@ type RunRowsProps = {
 
 const hertz = (tenths: number) => `${Math.floor(tenths / 10)}.${tenths % 10} Hz`
 
-/** The runs of an entry, the total so far, and which of them the server has. */
+/** The runs of an entry, and which of them the server has. */
 export function RunRows({ work, entry, onCorrect, onVoid }: RunRowsProps) {
   const used = usedRuns(entry.runs)
-  const score = scoreHere(entry.runs, work)
   const nameOf = (code: string) => work.violations.find((one) => one.code === code)?.name ?? code
   return (
-    <section aria-label="Runs" className="grid gap-2">
-      <p className="flex items-baseline justify-between gap-3">
-        <span className="font-semibold">Total so far</span>
-        <span className="readout text-2xl font-semibold">{score ? showScore(score.score) : '–'}</span>
-      </p>
+    <section aria-label="Runs">
       <ul className="divide-y divide-line border-y border-line">
         {used.map((run) => (
           <li key={run.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">

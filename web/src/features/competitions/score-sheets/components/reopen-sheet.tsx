@@ -1,10 +1,11 @@
 import type { ClassWork, SheetHead, WorkEntry } from '#shared/competitions/competitions/class-work.ts'
+import { carWords } from '#web/features/competitions/judge-scoring/components/class-words.ts'
 import { useReopenSheet } from '#web/features/competitions/score-sheets/api/sheet-commands.ts'
 import { ReasonCommand } from '#web/features/platform/forms/reason-command.tsx'
 
 type ReopenSheetProps = {
   work: ClassWork
-  entry: Pick<WorkEntry, 'entryId' | 'name'>
+  entry: Pick<WorkEntry, 'entryId' | 'number' | 'name' | 'vehicle'>
   sheet: SheetHead
   onDone: () => void
   onClose: () => void
@@ -15,7 +16,7 @@ export function ReopenSheet({ work: { of }, entry, sheet, onDone, onClose }: Reo
   return (
     <ReasonCommand
       title={`Open the sheet of ${sheet.judgeName} again?`}
-      description={`It does not count for ${entry.name} until the judge submits it once more. The judge reads your reason.`}
+      description={`It does not count for ${carWords(entry)}, until the judge submits it once more. The judge reads your reason.`}
       confirmLabel="Open again"
       done="Sheet open again"
       command={useReopenSheet()}

@@ -27,3 +27,13 @@ test('a step goes by what the rubric says, and never past its ends', () => {
   expect(steppedValue(item({ maxHundredths: 1010 }), undefined, -1)).toBe(1000)
   expect(steppedValue(item({ minHundredths: 300 }), undefined, 1)).toBe(300)
 })
+
+test('a scale with gaps is stepped through its values alone', () => {
+  const scale = item({ values: [10, 7, 4].map((points) => points * 100) })
+  expect([undefined, 400, 700, 1000].map((value) => steppedValue(scale, value, 1))).toEqual([
+    400, 700, 1000, 1000,
+  ])
+  expect([undefined, 1000, 700, 400].map((value) => steppedValue(scale, value, -1))).toEqual([
+    1000, 700, 400, 400,
+  ])
+})

@@ -20,11 +20,20 @@ export function stepsOf({
 
 /** The value after a press of plus or minus: of an item without one, from its lower or its upper end. */
 export function steppedValue(item: RubricItem, value: number | undefined, by: 1 | -1): number {
-  if (value === undefined) return by === 1 ? item.minHundredths : lastStep(item)
+  const [lowest, highest] = endsOf(item)
+  if (value === undefined) return by === 1 ? lowest : highest
+  if (item.values) {
+    const up = item.values.toSorted((a, b) => a - b)
+    return by === 1
+      ? (up.find((one) => one > value) ?? highest)
+      : (up.findLast((one) => one < value) ?? lowest)
+  }
   const next = value + by * item.stepHundredths
   if (itemRefusal(item, next) === undefined) return next
-  return by === 1 ? lastStep(item) : item.minHundredths
+  return by === 1 ? highest : lowest
 }
 
-const lastStep = ({ minHundredths, maxHundredths, stepHundredths }: RubricItem) =>
-  maxHundredths - ((maxHundredths - minHundredths) % stepHundredths)
+const endsOf = ({ values, minHundredths, maxHundredths, stepHundredths }: RubricItem): [number, number] =>
+  values
+    ? [Math.min(...values), Math.max(...values)]
+    : [minHundredths, maxHundredths - ((maxHundredths - minHundredths) % stepHundredths)]

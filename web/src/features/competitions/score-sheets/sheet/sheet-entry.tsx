@@ -1,21 +1,15 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { ClassWork } from '#shared/competitions/competitions/class-work.ts'
 import { getSheet } from '#shared/competitions/score-sheets/contract.ts'
 import type { ScoreSheet } from '#shared/competitions/score-sheets/score-sheet.ts'
 import { submitRefusal } from '#shared/competitions/score-sheets/sheet-refusal.ts'
-import { sheetTotal } from '#shared/competitions/score-sheets/sheet-total.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
-import { itemsOf, type Rubric, rubricMaximum } from '#shared/rules/rulebooks/rubric.ts'
-import { showHundredths } from '#shared/rules/scores/show-score.ts'
+import { itemsOf, type Rubric } from '#shared/rules/rulebooks/rubric.ts'
 import { useScoringKeys } from '#web/features/competitions/judge-scoring/components/use-scoring-keys.ts'
 import type { FoldedEntry } from '#web/features/competitions/judge-scoring/offline/fold-work.ts'
 import { entryKey, sheetOf } from '#web/features/competitions/judge-scoring/offline/scoring-item.ts'
 import type { ScoringStore } from '#web/features/competitions/judge-scoring/offline/scoring-store.ts'
-import {
-  noFields,
-  withComment,
-  withValue,
-} from '#web/features/competitions/judge-scoring/offline/sheet-draft.ts'
+import { noFields, withValue } from '#web/features/competitions/judge-scoring/offline/sheet-draft.ts'
 import { useReopenSheet } from '#web/features/competitions/score-sheets/api/sheet-commands.ts'
 import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
 import { usePress } from '#web/features/platform/forms/use-press.ts'
@@ -23,11 +17,9 @@ import { buzz } from '#web/features/platform/offline/buzz.ts'
 import { call } from '#web/lib/call.ts'
 import { serverTime } from '#web/lib/server-clock.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Textarea } from '#web/ui/textarea.tsx'
-import { RubricItem } from './rubric-item.tsx'
 import { ScanField } from './scan-field.tsx'
 import { SheetConflict } from './sheet-conflict.tsx'
+import { SheetFields } from './sheet-fields.tsx'
 import { usePresence } from './use-presence.ts'
 
 type SheetEntryProps = {
@@ -38,12 +30,14 @@ type SheetEntryProps = {
   entry: FoldedEntry
   judgeId: string
   refusal: string | undefined
+  /** What was done last, which can be undone. */
+  undo: ReactNode
 }
 
 const ownReopenMinutes = 10
 
 /** A judge’s sheet of an entry: kept on the device at each tap, saved a moment later, and submitted when it is whole. */
-export function SheetEntry({ store, state, work, rubric, entry, judgeId, refusal }: SheetEntryProps) {
+export function SheetEntry({ store, state, work, rubric, entry, judgeId, refusal, undo }: SheetEntryProps) {
   const of = sheetOf(work.of, entry)
   const id = entryKey(of)
   const draft = state.drafts[id]
@@ -122,111 +116,79 @@ export function SheetEntry({ store, state, work, rubric, entry, judgeId, refusal
     if (index >= 0) goTo(index)
   }
 
-  const total = sheetTotal(rubric, fields.values)
   const open = items.filter(({ key }) => fields.values[key] === undefined).length
   const mayReopen =
     entry.isSubmittedHere ||
     (sheet?.submittedAt !== undefined &&
       serverTime() < addTime(sheet.submittedAt, { minutes: ownReopenMinutes }))
   return (
-    <section aria-label="Sheet" className="grid gap-3">
-      {refusal && <p className="banner tone-danger text-ink">{refusal}</p>}
-      {isUnread && !refusal && (
-        <p className="banner tone-warning text-ink">
-          {state.isHeard
-            ? 'Reading this sheet...'
-            : 'This sheet was started on another device. It opens here as soon as there is a connection.'}
-        </p>
-      )}
-      {others > 0 && !isSubmitted && (
-        <p className="banner tone-info text-ink">This sheet is also open on another tablet.</p>
-      )}
-      {isChanged && (
-        <div className="banner tone-danger flex-wrap">
-          <p className="min-w-56 flex-1 text-ink">This sheet was changed on another device.</p>
-          <Button className="min-h-12" onClick={compare}>
-            Compare and choose
-          </Button>
-        </div>
-      )}
-      {sheet?.status === 'reopened' && (
-        <p className="banner tone-info text-ink">
-          This sheet is open again{sheet.reopened?.reason ? `: ${sheet.reopened.reason}` : '.'}
-        </p>
-      )}
-      <p className="flex items-baseline justify-between gap-3">
-        <span className="font-semibold">Total so far</span>
-        <span className="readout text-2xl font-semibold">
-          {showHundredths(total)}
-          <span className="text-base text-dim"> of {showHundredths(rubricMaximum(rubric))}</span>
-        </span>
-      </p>
-      {rubric.sections.map((section) => (
-        <section key={section.key} aria-label={section.name}>
-          <h3 className="label text-dim">{section.name}</h3>
-          {section.items.map((item) => (
-            <RubricItem
-              key={item.key}
-              item={item}
-              value={fields.values[item.key]}
-              disabled={isShut}
-              isCurrent={items[current]?.key === item.key}
-              onChange={(value) => {
-                setCurrent(items.findIndex(({ key }) => key === item.key))
-                setMissing(undefined)
-                void store.sheets.edit(of, (before) => withValue(before, item.key, value))
-              }}
-            />
-          ))}
-          <Field label={`Comment on ${section.name}`} hint="The entrant reads it.">
-            <Textarea
-              rows={2}
-              maxLength={500}
-              disabled={isShut}
-              value={fields.comments[section.key] ?? ''}
-              onChange={({ target }) =>
-                void store.sheets.edit(of, (before) => withComment(before, section.key, target.value))
-              }
-            />
-          </Field>
-        </section>
-      ))}
-      <Field label="Private note" hint="Only the head judge reads it.">
-        <Textarea
-          rows={2}
-          maxLength={500}
-          disabled={isShut}
-          value={fields.privateNote}
-          onChange={({ target }) =>
-            void store.sheets.edit(of, (before) => ({ ...before, privateNote: target.value }))
-          }
-        />
-      </Field>
-      <ScanField
-        scanUrl={sheet?.scanUrl}
-        disabled={isShut}
-        isOffline={!state.isHeard}
-        onUploaded={(uploadId) => void store.sheets.attach(of, uploadId)}
-      />
-      <p role="alert" className="font-semibold text-clip-ink">
-        {missing}
-      </p>
-      {isSubmitted ? (
-        <div className="banner tone-success">
-          <p className="min-w-0 flex-1 text-ink">
-            {entry.isSubmittedHere ? 'Submitted. Saved on this tablet.' : 'Submitted. Sent.'}
+    <>
+      <section aria-label="Sheet" className="grid gap-3">
+        {refusal && <p className="banner tone-danger text-ink">{refusal}</p>}
+        {isUnread && !refusal && (
+          <p className="banner tone-warning text-ink">
+            {state.isHeard
+              ? 'Reading this sheet...'
+              : 'This sheet was started on another device. It opens here as soon as there is a connection.'}
           </p>
-          {mayReopen && (
-            <Button className="min-h-12" busy={reopen.isPending} onClick={reopenOwn}>
-              Open it again
+        )}
+        {others > 0 && !isSubmitted && (
+          <p className="banner tone-info text-ink">This sheet is also open on another tablet.</p>
+        )}
+        {isChanged && (
+          <div className="banner tone-danger flex-wrap">
+            <p className="min-w-56 flex-1 text-ink">This sheet was changed on another device.</p>
+            <Button className="min-h-12" onClick={compare}>
+              Compare and choose
             </Button>
-          )}
-        </div>
-      ) : (
-        <Button variant="primary" size="lg" className="min-h-14" disabled={isShut} onClick={submit}>
-          Submit sheet{open > 0 && ` (${open} left)`}
-        </Button>
-      )}
+          </div>
+        )}
+        {sheet?.status === 'reopened' && (
+          <p className="banner tone-info text-ink">
+            This sheet is open again{sheet.reopened?.reason ? `: ${sheet.reopened.reason}` : '.'}
+          </p>
+        )}
+        <SheetFields
+          rubric={rubric}
+          fields={fields}
+          current={items[current]?.key}
+          disabled={isShut}
+          onValue={(key, value) => {
+            setCurrent(items.findIndex((item) => item.key === key))
+            setMissing(undefined)
+            void store.sheets.edit(of, (before) => withValue(before, key, value))
+          }}
+          onChange={(change) => void store.sheets.edit(of, change)}
+        />
+        <ScanField
+          scanUrl={sheet?.scanUrl}
+          disabled={isShut}
+          isOffline={!state.isHeard}
+          onUploaded={(uploadId) => void store.sheets.attach(of, uploadId)}
+        />
+      </section>
+      <div className="lane-dock">
+        {undo}
+        <p role="alert" className="lane-said font-semibold text-clip-ink">
+          {missing}
+        </p>
+        {isSubmitted ? (
+          <div className="banner tone-success py-1">
+            <p className="min-w-0 flex-1 text-ink">
+              {entry.isSubmittedHere ? 'Submitted. Saved on this tablet.' : 'Submitted. Sent.'}
+            </p>
+            {mayReopen && (
+              <Button className="min-h-12" busy={reopen.isPending} onClick={reopenOwn}>
+                Open it again
+              </Button>
+            )}
+          </div>
+        ) : (
+          <Button variant="primary" size="lg" className="lane-key" disabled={isShut} onClick={submit}>
+            Submit sheet{open > 0 && ` (${open} left)`}
+          </Button>
+        )}
+      </div>
       {theirs && (
         <SheetConflict
           rubric={rubric}
@@ -239,6 +201,6 @@ export function SheetEntry({ store, state, work, rubric, entry, judgeId, refusal
           }}
         />
       )}
-    </section>
+    </>
   )
 }
