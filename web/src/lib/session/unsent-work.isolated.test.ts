@@ -17,6 +17,9 @@ test('a logout names what has not been sent, of all work on this device', () => 
   expect(unsentSentence()).toBe(
     'One check-in, two runs, and one sheet have not been sent yet. Send them before you log out.',
   )
+  keepUnsent('scoring', ['match', 'match'])
+  keepUnsent('desk', [])
+  expect(unsentSentence()).toBe('Two matches have not been sent yet. Send them before you log out.')
   keepUnsent('scoring', [])
   keepUnsent('desk', ['walk-in', 'check-in', 'payment', 'check-in', 'payment'])
   expect(unsentSentence()).toBe(

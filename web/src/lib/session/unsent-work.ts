@@ -6,8 +6,8 @@ export type UnsentOf = 'desk' | 'scoring'
 const works: readonly UnsentOf[] = ['desk', 'scoring']
 
 /** The name of unsent work in the logout warning. */
-export type UnsentNoun = 'check-in' | 'walk-in' | 'payment' | 'run' | 'sheet' | 'change'
-const nouns: readonly UnsentNoun[] = ['check-in', 'walk-in', 'payment', 'run', 'sheet', 'change']
+export type UnsentNoun = 'check-in' | 'walk-in' | 'payment' | 'run' | 'match' | 'sheet' | 'change'
+const nouns: readonly UnsentNoun[] = ['check-in', 'walk-in', 'payment', 'run', 'match', 'sheet', 'change']
 
 const key = (work: UnsentOf) => `${work}_unsent.${storedUser()}`
 
@@ -18,6 +18,7 @@ export function keepUnsent(work: UnsentOf, waiting: readonly UnsentNoun[]): void
 }
 
 const words = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const plural = (noun: UnsentNoun) => (noun === 'match' ? 'matches' : `${noun}s`)
 const list = new Intl.ListFormat('en-US')
 
 /** Returns the warning before a logout, or undefined if everything was sent. */
@@ -25,7 +26,7 @@ export function unsentSentence(): string | undefined {
   const waiting = works.flatMap((work) => kept.get(key(work))?.split(' ') ?? [])
   const parts = nouns.flatMap((noun) => {
     const count = waiting.filter((one) => one === noun).length
-    return count === 0 ? [] : [`${words[count - 1] ?? count} ${noun}${count === 1 ? '' : 's'}`]
+    return count === 0 ? [] : [`${words[count - 1] ?? count} ${count === 1 ? noun : plural(noun)}`]
   })
   const said = list.format(parts)
   if (said === '') return undefined

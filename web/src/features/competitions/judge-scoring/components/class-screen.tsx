@@ -28,6 +28,7 @@ import { totalWords } from './total-words.ts'
 import { UndoBar } from './undo-bar.tsx'
 import type { Scoring } from './use-scoring.ts'
 import { keepsFocus, useScoringKeys } from './use-scoring-keys.ts'
+import { useUndo } from './use-undo.ts'
 import './lane-stage.css'
 
 type ClassScreenProps = {
@@ -35,10 +36,13 @@ type ClassScreenProps = {
   work: ClassWork
   entryId: string | undefined
   onEntry: (entryId: string) => void
+  /** Leads back to the matches of a class whose bracket is drawn. */
+  onMatches: (() => void) | undefined
 }
 
 /** One class: one entry at a time, large, and the queue beside or below it. */
-export function ClassScreen({ scoring: { store, state }, work, entryId, onEntry }: ClassScreenProps) {
+export function ClassScreen({ scoring, work, entryId, onEntry, onMatches }: ClassScreenProps) {
+  const { store, state } = scoring
   useWakeLock()
   useRefusalBuzz(state.queue.filter((item) => item.state === 'attention').length)
   const session = useSession()
@@ -54,12 +58,7 @@ export function ClassScreen({ scoring: { store, state }, work, entryId, onEntry 
   const isHead = work.roles.includes('head_judge')
   const dialogs = useRunDialogs(work, entry, store)
   const shut = workRefusal(work.of)?.message
-  const last = state.queue.findLast(
-    (item) => item.state === 'waiting' && item.heldUntil !== undefined && item.classKey === work.of.classKey,
-  )
-  const undo = () => {
-    if (last) void store.takeBack(last.id)
-  }
+  const { last, undo } = useUndo(scoring, work.of)
   const move = (step: 1 | -1) => {
     const next = entries[position + step]
     if (next) onEntry(next.entryId)
@@ -90,6 +89,11 @@ export function ClassScreen({ scoring: { store, state }, work, entryId, onEntry 
           total={totalWords(work, entry, state.drafts)}
           onMove={move}
         />
+        {onMatches && (
+          <Button className="min-h-12" {...keepsFocus} onClick={onMatches}>
+            Matches of the bracket
+          </Button>
+        )}
         {work.of.holdReason && (
           <p className="banner tone-warning text-ink wrap-anywhere">On hold: {work.of.holdReason}</p>
         )}

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import type { ScoringItem } from '../offline/scoring-item.ts'
 import { keepsFocus } from './use-scoring-keys.ts'
 
-const deeds: Record<Exclude<ScoringItem['kind'], 'run'>, string> = {
+const deeds: Record<Exclude<ScoringItem['kind'], 'run' | 'match'>, string> = {
   absent: 'marked absent',
   to_end: 'moved to the end',
   sheet: 'sheet saved',
@@ -14,7 +14,17 @@ const deeds: Record<Exclude<ScoringItem['kind'], 'run'>, string> = {
 /** Describes an action to the person who did it. */
 export const deedOf = (item: ScoringItem): string => {
   if (item.kind === 'run') return `run ${item.run.runNo}: ${showHundredths(item.run.measuredHundredths)} dB`
+  if (item.kind === 'match') return matchDeed(item)
   return item.kind === 'absent' && !item.absent ? 'marked as here' : deeds[item.kind]
+}
+
+function matchDeed({
+  title,
+  match: { sides, winnerId, measured },
+}: Extract<ScoringItem, { kind: 'match' }>): string {
+  if (measured?.a === undefined || measured.b === undefined) return `${title}: goes on without a run`
+  const [own, other] = sides[0] === winnerId ? [measured.a, measured.b] : [measured.b, measured.a]
+  return `${title}: won, ${showHundredths(own)} to ${showHundredths(other)}`
 }
 
 type UndoBarProps = { item: ScoringItem | undefined; onUndo: (item: ScoringItem) => void }

@@ -5,7 +5,7 @@ import { ApiError } from '#web/lib/api-error.ts'
 import { call } from '#web/lib/call.ts'
 import { serverTime } from '#web/lib/server-clock.ts'
 import { type OpenClasses, openClasses } from './class-database.ts'
-import { type ClassOf, classOfKey, entryKey, type ScoringItem } from './scoring-item.ts'
+import { type ClassOf, classOfKey, entryKey, type ScoringItem, targetKey } from './scoring-item.ts'
 import { sendScoring } from './send-scoring.ts'
 import { sheetDesk } from './sheet-desk.ts'
 import type { SheetDraft } from './sheet-draft.ts'
@@ -53,10 +53,10 @@ export function createScoringStore(person: string) {
   const queue = deviceQueue<ScoringItem>({
     name: 'scoring',
     person,
-    targetOf: entryKey,
+    targetOf: targetKey,
     send: (item) => sendScoring(item, sheets),
     nounOf: ({ kind }) =>
-      kind === 'run' ? 'run' : kind === 'sheet' || kind === 'submit' ? 'sheet' : 'change',
+      kind === 'run' || kind === 'match' ? kind : kind === 'sheet' || kind === 'submit' ? 'sheet' : 'change',
     onItems: (items) => set({ queue: items }),
     onSent: () => {
       set({ sentCount: state.sentCount + 1 })

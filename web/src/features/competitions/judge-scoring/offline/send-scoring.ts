@@ -1,3 +1,4 @@
+import { recordMatch } from '#shared/competitions/brackets/contract.ts'
 import type { ClassWork } from '#shared/competitions/competitions/class-work.ts'
 import { getClassWork } from '#shared/competitions/competitions/contract.ts'
 import { markAbsent } from '#shared/competitions/competitions/lane-contract.ts'
@@ -32,6 +33,9 @@ async function send(item: ScoringItem, { baseVersionOf, onSheet }: Sheets): Prom
   if (item.kind === 'run') {
     const { runId, run } = item
     await call(recordRun, { params: { eventId, classKey, runId }, body: run }, { idempotencyKey })
+  } else if (item.kind === 'match') {
+    const { at, ...match } = item.match
+    await call(recordMatch, { params: { eventId, classKey }, body: { ...at, ...match } }, { idempotencyKey })
   } else if (item.kind === 'absent') {
     await call(markAbsent, { params, body: { absent: item.absent } }, { idempotencyKey })
   } else if (item.kind === 'to_end') {

@@ -2,6 +2,7 @@ import { ChevronLeft, Sun } from 'lucide-react'
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React’s types export
 import { lazy, Suspense, useEffect, useState } from 'react'
 import * as z from 'zod/mini'
+import { BracketScreen } from '#web/features/competitions/brackets/lane/bracket-screen.tsx'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { useAddressFilter } from '#web/features/platform/lists/use-address-filter.ts'
 import { QueueStatus } from '#web/features/platform/offline/queue-status.tsx'
@@ -25,7 +26,7 @@ const ScoringAttention = lazy(async () => ({ default: (await loadAttention()).Sc
 export const title = 'Judge scoring'
 
 const words = z.optional(z.string().check(z.maxLength(40)))
-const address = { event: words, class: words, entry: words }
+const address = { event: words, class: words, entry: words, match: words }
 
 export function Screen() {
   const scoring = useScoring()
@@ -42,6 +43,8 @@ export function Screen() {
     void store.openClass(isClass ? ({ eventId, classKey } as ClassOf) : undefined)
   }, [store, isClass, eventId, classKey])
   const work = isClass ? state.work : undefined
+  // Once the pairs are drawn, the lane runs matches; the qualifying runs stay a press away.
+  const isAtMatches = work?.bracket !== undefined && filter.entry === undefined
   return (
     <div className="page">
       {isClass && (
@@ -79,16 +82,25 @@ export function Screen() {
           />
         </div>
       </header>
-      {work ? (
+      {!work && <Before scoring={scoring} isClass={isClass} />}
+      {work && isAtMatches && (
+        <BracketScreen
+          scoring={scoring}
+          work={work}
+          match={filter.match}
+          onMatch={(match) => setFilter({ match })}
+          onRuns={() => setFilter({ entry: work.entries[0]?.entryId, match: undefined })}
+        />
+      )}
+      {work && !isAtMatches && (
         <ClassScreen
           key={`${work.of.eventId} ${work.of.classKey}`}
           scoring={scoring}
           work={work}
           entryId={filter.entry}
           onEntry={(entry) => setFilter({ entry })}
+          onMatches={work.bracket && (() => setFilter({ entry: undefined }))}
         />
-      ) : (
-        <Before scoring={scoring} isClass={isClass} />
       )}
       {isLooking && (
         <Suspense fallback={null}>
