@@ -197,6 +197,7 @@ import {
   waiveFee,
 } from '#shared/competitions/desk/contract.ts'
 import { checkIn, getRoster, listScans, undoCheckIn } from '#shared/competitions/desk/gate-contract.ts'
+import { reinstateRegistration } from '#shared/competitions/desk/reinstatement-contract.ts'
 import {
   claimGuest,
   listGuestResults,
@@ -737,6 +738,7 @@ export const routesOfNouns = {
     getRoster,
     listScans,
     undoCheckIn,
+    reinstateRegistration,
   },
   guestClaims: { claimGuest, listGuestResults, lookUpGuestClaim, mergeGuest, planGuestMerge },
   protests: { decideProtest, fileProtest, listOpenProtests, listProtests, withdrawProtest },

@@ -4,7 +4,8 @@ import type { ClassEntry } from '#shared/events/class-entries/class-entry.ts'
 import type { Event } from '#shared/events/events/event.ts'
 import { newId } from '#shared/ids.ts'
 import type { Rulebook } from '#shared/rules/rulebooks/rulebook.ts'
-import { anOrganizer, putPublished, someClass } from './events.ts'
+import { liveEvent } from './desk.ts'
+import { anOrganizer, someClass } from './events.ts'
 import { putLeague, putRulebook } from './leagues.ts'
 import { daily } from './registrations.ts'
 
@@ -17,12 +18,12 @@ export type JudgedEvent = {
   organizer: Awaited<ReturnType<typeof anOrganizer>>
 }
 
-/** A published event whose classes are judged by a rulebook. */
+/** An event that began an hour ago, whose classes are judged by a rulebook. */
 export async function putJudgedEvent(url: string, more: Partial<Event> = {}): Promise<JudgedEvent> {
   const { id: leagueId } = await putLeague()
   const rulebook = await putRulebook(leagueId, { status: 'published' })
   const organizer = await anOrganizer(url)
-  const event = await putPublished(
+  const event = await liveEvent(
     organizer.userId,
     { classes: judgedClasses.map((key) => someClass(key)) },
     { rulebook: { rulebookId: rulebook.id, versionNo: rulebook.versionNo }, ...more },

@@ -19,6 +19,7 @@ export const desk = {
       table: [...reading, 'put', 'update', 'delete', 'check'],
       ...callingProviders,
     },
+    reinstateRegistration: { table: [...reading, 'put', 'update', 'check'] },
     reissueTicket: { table: ['get', 'batchGet', 'put'] },
     checkIn: { table: [...reading, 'put', 'update'] },
     undoCheckIn: { table: ['get', 'query', 'put', 'update'] },

@@ -1,7 +1,7 @@
 import type { NounInfra } from '#lib/noun-infra.ts'
 
 const reads = ['get', 'query', 'batchGet'] as const
-const joins = [...reads, 'put', 'update', 'delete'] as const
+const joins = [...reads, 'put', 'update', 'delete', 'check'] as const
 
 export const guestClaims = {
   routes: {

@@ -14,7 +14,7 @@ export const protests = {
     listProtests: { table: reading, ...shown },
     listOpenProtests: { table: reading, ...shown },
     withdrawProtest: { table: ['get', 'query', 'put'], ...shown },
-    decideProtest: { table: ['get', 'query', 'put', 'check'], ...shown },
+    decideProtest: { table: ['get', 'query', 'batchGet', 'put', 'check'], ...shown },
   },
   consumers: {
     notifyProtestDeciders: {

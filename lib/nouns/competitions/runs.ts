@@ -1,7 +1,7 @@
 import type { NounInfra } from '#lib/noun-infra.ts'
 
-const table = ['get', 'query', 'put', 'update'] as const
+const table = ['get', 'query', 'put', 'update', 'batchGet'] as const
 
 export const runs = {
-  routes: { recordRun: { table: [...table, 'batchGet'] }, changeRun: { table }, voidRun: { table } },
+  routes: { recordRun: { table }, changeRun: { table }, voidRun: { table } },
 } satisfies NounInfra<'runs'>

@@ -154,8 +154,19 @@ export const amendRefusal = (
 }
 
 /** Explains why a class cannot be declared void; undefined if it can. */
-export const voidRefusal = ({ state }: Pick<Of, 'state'>, reason: string): ClassRefusal =>
-  state === 'void' ? wrong('This class is already void.') : reasonRefusal(reason)
+export const voidRefusal = (
+  { state }: Pick<Of, 'state'>,
+  entrantIds: readonly string[],
+  userId: string,
+  reason: string,
+): ClassRefusal => {
+  if (entrantIds.includes(userId))
+    return {
+      code: 'own_class',
+      message: 'You compete in this class. Another administrator must declare it void.',
+    }
+  return state === 'void' ? wrong('This class is already void.') : reasonRefusal(reason)
+}
 
 /** Explains why a judge cannot be excused; undefined if they can. */
 export const excuseRefusal = (

@@ -48,6 +48,22 @@ export function published(
   }
 }
 
+/**
+ * The class that was open for a correction, closed again with the places that are out: nothing has changed, and the time
+ * for protests goes on where it stopped.
+ */
+export function closedAgain(of: CompetitionClass, at: string): CompetitionClass {
+  const { openedAt, protestEndsAt, changedProtests, ...rest } = of
+  return {
+    ...rest,
+    state: 'provisional',
+    ...(protestEndsAt && { protestEndsAt: movedOn(protestEndsAt, openedAt, at) }),
+    ...(changedProtests && {
+      changedProtests: { ...changedProtests, endsAt: movedOn(changedProtests.endsAt, openedAt, at) },
+    }),
+  }
+}
+
 /** The end of a time for protests, which does not run while the class is open for a correction. */
 const movedOn = (endsAt: string, openedAt: string | undefined, at: string): string =>
   openedAt && openedAt < endsAt

@@ -83,5 +83,7 @@ export const ClassWork = z.object({
   /** The reason places cannot be published now. */
   publishRefusal: z.optional(z.string()),
   signRefusal: z.optional(z.string()),
+  /** True if the reader decides as the head judge, whom an organizer stands in for where every head judge competes. */
+  maySign: z.optional(z.boolean()),
 })
 export type ClassWork = z.infer<typeof ClassWork>

@@ -212,9 +212,13 @@ test('the time for protests does not run while a class is open again', () => {
 
 test('a void class takes nothing more and keeps what it has', () => {
   const none = voided(running, hand, 'The lane was flooded.')
-  expect(voidRefusal(running, 'short')?.code).toBe('reason_needed')
-  expect(voidRefusal(running, 'The lane was flooded.')).toBeUndefined()
-  expect(voidRefusal(none, 'The lane was flooded.')?.code).toBe('class_state')
+  expect(voidRefusal(running, [], judge, 'short')?.code).toBe('reason_needed')
+  expect(voidRefusal(running, [], judge, 'The lane was flooded.')).toBeUndefined()
+  expect(voidRefusal(running, [judge], judge, 'The lane was flooded.')).toMatchObject({
+    code: 'own_class',
+    message: 'You compete in this class. Another administrator must declare it void.',
+  })
+  expect(voidRefusal(none, [], judge, 'The lane was flooded.')?.code).toBe('class_state')
   expect(workRefusal(none)?.message).toBe('This class is void.')
   expect(publishRefusal(none, publishing)?.code).toBe('class_state')
 })
@@ -240,7 +244,7 @@ test('each step is taken from its own states and from no other', () => {
     if (!signRefusal(of, 0, zone, now)) taken.sign?.push(state)
     if (!verifyClassRefusal(of, [], judge)) taken.verify?.push(state)
     if (!amendRefusal(of, [], judge, reason)) taken.amend?.push(state)
-    if (!voidRefusal(of, reason)) taken.void?.push(state)
+    if (!voidRefusal(of, [], judge, reason)) taken.void?.push(state)
   }
   expect(taken).toEqual(allowed)
 })

@@ -50,7 +50,15 @@ export const publishClass = route({
     reason: z.optional(commandReason),
     version: knownVersion,
   }),
-  errors: [...changeErrors, 'class_state', 'sheets_missing', 'entry_open', 'tie_open', 'reason_needed'],
+  errors: [
+    ...changeErrors,
+    'own_class',
+    'class_state',
+    'sheets_missing',
+    'entry_open',
+    'tie_open',
+    'reason_needed',
+  ],
 })
 
 export const signClass = route({
@@ -60,7 +68,7 @@ export const signClass = route({
   ...classChange,
   summary: 'The head judge signs the places of a class, which are final from then on',
   body: z.strictObject({ version: knownVersion }),
-  errors: [...changeErrors, 'not_head_judge', 'class_state', 'protests_open', 'class_on_hold'],
+  errors: [...changeErrors, 'not_head_judge', 'own_class', 'class_state', 'protests_open', 'class_on_hold'],
 })
 
 export const reopenClass = route({

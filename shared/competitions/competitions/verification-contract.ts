@@ -64,6 +64,7 @@ export const voidClass = route({
     'class_not_found',
     'no_rulebook',
     'class_state',
+    'own_class',
     'reason_needed',
     'version_conflict',
   ],

@@ -252,6 +252,7 @@ export const cancelRegistration = route({
   errors: [
     ...notHere,
     'not_organizer',
+    'class_state',
     'payment_processing',
     'payment_provider_unavailable',
     'version_conflict',

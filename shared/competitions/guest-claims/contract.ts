@@ -39,7 +39,7 @@ export const claimGuest = route({
   summary: 'Make a guest’s results the caller’s, by the handle that was mailed to the guest’s address',
   body: z.strictObject({ handle }),
   response: z.object({ claimed: z.int() }),
-  errors: ['claim_not_found', 'not_a_guest', 'result_twice', 'version_conflict'],
+  errors: ['claim_not_found', 'not_a_guest', 'result_twice', 'scored_by_near', 'version_conflict'],
   rateLimit: { max: 60, seconds: 3600, per: 'user' },
   answersSecret: true,
 })
@@ -95,5 +95,12 @@ export const mergeGuest = route({
   summary: 'Make a guest’s results at an event a member’s; their points follow',
   body: z.strictObject({ ...who, reason: text(500, 10) }),
   response: z.object({ moved: z.int() }),
-  errors: ['result_not_found', 'member_not_found', 'not_a_guest', 'result_twice', 'version_conflict'],
+  errors: [
+    'result_not_found',
+    'member_not_found',
+    'not_a_guest',
+    'result_twice',
+    'scored_by_near',
+    'version_conflict',
+  ],
 })

@@ -78,6 +78,7 @@ export const voidRun = route({
   errors: [
     ...errors,
     'not_head_judge',
+    'own_class',
     'run_not_found',
     'reason_needed',
     'own_vehicle',

@@ -80,6 +80,7 @@ export const entryErrors = [
   'event_full',
   'class_full',
   'class_closed',
+  'class_state',
   'waiting_list_full',
   'already_entered',
   'class_needed',

@@ -45,6 +45,19 @@ async function entered(userId: string | undefined): Promise<typeof nothing> {
   return { eventId, registrationId, entryId: entries[0]?.id ?? nothing.entryId, version }
 }
 
+/** The same with someone whom the organizer cancelled. */
+async function cancelled(userId: string | undefined): Promise<typeof nothing> {
+  const of = await entered(userId)
+  if (!userId) return of
+  const key = { eventId: of.eventId, id: of.registrationId }
+  const over = await endRegistration(
+    key,
+    () => ({ as: 'cancelled', refundCents: 0, reason }),
+    new Date().toISOString(),
+  )
+  return { ...of, version: over?.version ?? of.version }
+}
+
 /** The same with someone whose cash is to be handed back. */
 async function owed(userId: string | undefined): Promise<typeof nothing> {
   const of = await entered(userId)
@@ -114,6 +127,7 @@ export const fixture = {
     body: { classKey: 'S2', reason, version },
   })),
   cancelRegistration: one((of) => ({ ...about(of), body: { reason } })),
+  reinstateRegistration: one((of) => ({ ...about(of), body: { version: of.version } }), cancelled),
   reissueTicket: one((of) => ({ ...about(of), body: { version: of.version } })),
   checkIn: one((of) => ({ ...atGate(of), body: someScan({ registrationId: of.registrationId }) })),
   undoCheckIn: one(about),

@@ -1,9 +1,11 @@
 import { changeClass } from '#core/competitions/competitions/change-class.ts'
+import { entrantIdsOf } from '#core/competitions/competitions/entrants-of.ts'
 import { refuse } from '#core/competitions/competitions/refuse.ts'
 import { withCurrentImports } from '#core/competitions/competitions/with-current-imports.ts'
-import { classEntriesOf } from '#core/events/class-entries/class-entries-of.ts'
+import { classEntriesWith } from '#core/events/class-entries/fresh-entries-of.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { correctionRefusal, workRefusal } from '#shared/competitions/competitions/class-refusal.ts'
+import { dayRefusal } from '#shared/competitions/competitions/day-refusal.ts'
 import { markAbsent as contract } from '#shared/competitions/competitions/lane-contract.ts'
 import { AppError } from '#shared/errors.ts'
 
@@ -14,17 +16,18 @@ function markAbsent({ actor, params, body, now, remember }: ApiRequest<typeof co
       actor,
       named,
       remember,
-      to: async ({ of }, staff) => {
+      to: async ({ event, of }, staff) => {
         if (of.absent.includes(entryId) === body.absent) return undefined
+        refuse(dayRefusal(event, now))
         refuse(
           (staff.roles.includes('head_judge') ? correctionRefusal : workRefusal)(
             await withCurrentImports(of),
           ),
         )
-        const entries = await classEntriesOf(named.eventId, named.classKey)
+        const entries = await classEntriesWith(named.eventId, named.classKey, [entryId])
         if (entries.find((one) => one.entryId === entryId)?.status !== 'in')
           throw new AppError('not_found', 'entry_not_found', 'This entry is not in this class.')
-        if (entries.some(({ userId, status }) => userId === actor.userId && status === 'in'))
+        if ((await entrantIdsOf(entries.filter(({ status }) => status === 'in'))).includes(actor.userId))
           throw new AppError(
             'forbidden',
             'own_class',

@@ -1,4 +1,5 @@
 import { saveClass, untilClassHolds } from '#core/competitions/competitions/change-class.ts'
+import { entrantsOf } from '#core/competitions/competitions/entrants-of.ts'
 import { refuse } from '#core/competitions/competitions/refuse.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { concurrentChange } from '#core/platform/db/commit.ts'
@@ -11,7 +12,7 @@ function voidClass({ actor, params: named, body, now, remember }: ApiRequest<typ
   const { reason, version } = body
   return untilClassHolds(named, version, async (at) => {
     const { of } = at
-    refuse(voidRefusal(of, reason))
+    refuse(voidRefusal(of, await entrantsOf(of), actor.userId, reason))
     if (of.version !== version) throw concurrentChange()
     const { eventId, classKey, revision } = of
     const changed = {

@@ -1,4 +1,5 @@
-import { teamOn } from '#shared/community/teams/team-on.ts'
+import { eachItem } from '#core/platform/db/each-item.ts'
+import { teamOn, teamsDuring } from '#shared/community/teams/team-on.ts'
 import { teamMembers, teamsOf } from './team-members.ts'
 
 /** The team that someone was in at an instant. */
@@ -10,16 +11,20 @@ export async function teamOfOn(userId: string, at: string): Promise<string | und
   return undefined
 }
 
-/** Everyone who was in the same team at an instant, the member too; no one of a member without a team. */
-export async function teammatesOn(userId: string, at: string): Promise<ReadonlySet<string>> {
-  const teamId = await teamOfOn(userId, at)
+/**
+ * Everyone who was in a team of the member during these days, the member too, also who left it on one of them; no one of
+ * a member without a team.
+ */
+export async function teammatesDuring(
+  userId: string,
+  days: { from: string; until: string },
+): Promise<ReadonlySet<string>> {
+  const teamIds = new Set<string>()
+  for await (const membership of teamsOf(userId))
+    for (const teamId of teamsDuring([membership], days)) teamIds.add(teamId)
   const mates = new Set<string>()
-  if (!teamId) return mates
-  let cursor: string | undefined
-  do {
-    const page = await teamMembers.list({ pk: `TEA#${teamId}`, prefix: 'MEM#', limit: 100, cursor })
-    for (const membership of page.items) if (teamOn([membership], at)) mates.add(membership.userId)
-    cursor = page.nextCursor
-  } while (cursor)
+  for (const teamId of teamIds)
+    for await (const membership of eachItem(teamMembers, { pk: `TEA#${teamId}`, prefix: 'MEM#' }))
+      if (teamsDuring([membership], days).length > 0) mates.add(membership.userId)
   return mates
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { recordActivity } from '#core/platform/activities/record-activity.ts'
 import type { Actor } from '#core/platform/actors/authenticate.ts'
 import { concurrentChange } from '#core/platform/db/commit.ts'
@@ -46,6 +47,15 @@ export async function changeResult(
   const fields = changedFields(before, body, change.fields)
   const settled = await settleReport(fields, { userId: result.submittedBy, competitorId, before }, now)
   const removed = before.evidence.filter((file) => body.removeEvidence.includes(file))
+  const isSame =
+    removed.length === 0 &&
+    !body.evidenceUploadIds?.length &&
+    isDeepStrictEqual(fields, changedFields(before, { ...body, clear: [] }, []))
+  // Nothing was changed. One that was refused waits to be looked at again.
+  if (isSame && before.status !== 'rejected') {
+    const [same] = await ownResults(by, [result], now)
+    return same as OwnResult
+  }
   const next: CompetitionResult = {
     ...withoutFields(before),
     ...fields,

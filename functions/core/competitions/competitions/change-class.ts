@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { recordActivity } from '#core/platform/activities/record-activity.ts'
 import type { Actor } from '#core/platform/actors/authenticate.ts'
 import { commit, concurrentChange } from '#core/platform/db/commit.ts'
@@ -59,8 +60,12 @@ export const changeClass = ({ actor, named, version, to, remember }: Change, now
     const staff = await classStaff(actor, at.event, named.classKey)
     if (version !== undefined && version !== at.of.version) throw concurrentChange()
     const changed = await to(at, staff)
-    return changed ? saveClass({ by: actor, at, changed, remember }, now) : at.of
+    return changed && !isUnchanged(at, changed) ? saveClass({ by: actor, at, changed, remember }, now) : at.of
   })
+
+/** Who asks for what is already so changes nothing, and nothing is announced. */
+const isUnchanged = (at: JudgedClass, changed: Changed) =>
+  !changed.with && isDeepStrictEqual(changed.of, at.of)
 
 /** Writes a class in place of the one that was read. Everything that changes it makes its board again. */
 export async function saveClass(

@@ -1,7 +1,7 @@
 import { brackets } from '#core/competitions/competitions/brackets.ts'
 import { runsOf } from '#core/competitions/competitions/runs-of.ts'
 import { sheetsOf } from '#core/competitions/competitions/sheets-of.ts'
-import { classEntriesOf } from '#core/events/class-entries/class-entries-of.ts'
+import { currentEntriesOf, freshEntriesOf } from '#core/events/class-entries/fresh-entries-of.ts'
 import type { Bracket } from '#shared/competitions/brackets/bracket.ts'
 import { type Out, outOfBracket } from '#shared/competitions/brackets/out-of-bracket.ts'
 import { placedByBracket } from '#shared/competitions/brackets/placed-by-bracket.ts'
@@ -35,11 +35,18 @@ export type ClassStanding = {
   openTie: number | undefined
 }
 
-/** Reads a class as it is now and places its entries, as far as they have scores. */
-export async function classStanding(of: CompetitionClass, rules: ClassRules): Promise<ClassStanding> {
+/**
+ * Reads a class as it is now and places its entries, as far as they have scores. `fresh`: its entries are made of the
+ * registrations, which no entry of a moment ago is missing from.
+ */
+export async function classStanding(
+  of: CompetitionClass,
+  rules: ClassRules,
+  { fresh = false } = {},
+): Promise<ClassStanding> {
   const { eventId, classKey } = of
   const [entries, runs, sheets, drawn] = await Promise.all([
-    classEntriesOf(eventId, classKey),
+    (fresh ? freshEntriesOf : currentEntriesOf)(eventId, classKey),
     runsOf(eventId, classKey),
     sheetsOf(eventId, classKey),
     rules.format.kind === 'head_to_head'

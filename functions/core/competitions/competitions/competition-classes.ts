@@ -1,3 +1,4 @@
+import { judgedClassKey } from '#core/events/class-entries/judged-class-key.ts'
 import { entity } from '#core/platform/db/entity.ts'
 import { CompetitionClass, protestsEndAt } from '#shared/competitions/competitions/competition-class.ts'
 
@@ -13,10 +14,7 @@ export const competitionClasses = entity({
   erasure: 'kept',
   schema: CompetitionClass,
   counted: ['recorded'],
-  key: ({ eventId, classKey }: { eventId: string; classKey: string }) => ({
-    pk: `EVT#${eventId}`,
-    sk: `CLASS#${classKey}`,
-  }),
+  key: judgedClassKey,
   gsi1: (of) => {
     const until = of.state === 'provisional' ? protestsEndAt(of) : undefined
     return until && until !== of.protestsOver

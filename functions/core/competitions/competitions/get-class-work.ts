@@ -7,6 +7,8 @@ import { qualifiersOf } from '#shared/competitions/brackets/draw-bracket.ts'
 import { redrawOf } from '#shared/competitions/brackets/redrawn-bracket.ts'
 import { publishRefusal, signRefusal } from '#shared/competitions/competitions/class-refusal.ts'
 import type { ClassWork, SheetHead, WorkEntry } from '#shared/competitions/competitions/class-work.ts'
+import { dayRefusal } from '#shared/competitions/competitions/day-refusal.ts'
+import { actsAsHeadJudge, competesRefusal } from '#shared/competitions/competitions/leading-refusal.ts'
 import { sheetTotal, spreadOf } from '#shared/competitions/score-sheets/sheet-total.ts'
 import type { ClassEntry } from '#shared/events/class-entries/class-entry.ts'
 import type { EventStaff } from '#shared/events/event-staff/event-staff.ts'
@@ -17,6 +19,7 @@ import type { ClassAt, ClassRules } from './class-at.ts'
 import { type ClassActor, classStaff } from './class-roles.ts'
 import { type ClassStanding, classStanding } from './class-standing.ts'
 import { eventLanes } from './event-lanes.ts'
+import { leadersOf } from './leaders-of.ts'
 import { type Neutrality, neutralityOf } from './neutrality.ts'
 import { runOrderOf } from './run-order-of.ts'
 import { shownNames } from './shown-names.ts'
@@ -58,8 +61,9 @@ export async function getClassWork(
     ({ role, status }) => status === 'accepted' && role !== 'desk' && role !== 'organizer',
   )
   const judgeIds = [...new Set([...of.judgeIds, ...standing.sheets.map(({ judgeId }) => judgeId)])]
-  const [neutrality, nameOf] = await Promise.all([
+  const [neutrality, leaders, nameOf] = await Promise.all([
     neutralityOf(staff, at, standing.entries),
+    leadersOf(at, standing.entries),
     shownNames([...standing.entries, ...scorers, ...judgeIds.map((userId) => ({ userId }))]),
   ])
   const openProtests = protests.filter(isOpen).length
@@ -88,15 +92,21 @@ export async function getClassWork(
     ...(standing.bracket && { bracket: standing.bracket }),
     ...(redraw && { redraw }),
     openProtests,
+    maySign: actsAsHeadJudge(staff, leaders),
     ...(openTie !== undefined && { openTie }),
     ...sentence(
       'publishRefusal',
-      publishRefusal(of, { entries: work, openTie, asShared: false }) ??
+      competesRefusal(staff, leaders, 'publish') ??
+        dayRefusal(event, now) ??
+        publishRefusal(of, { entries: work, openTie, asShared: false }) ??
         (await bracketRefusal(standing, rules)),
     ),
     ...sentence(
       'signRefusal',
-      signRefusal(of, openProtests, event.timeZone, now) ?? (await unpublishedRefusal(at, standing, now)),
+      competesRefusal(staff, leaders, 'sign') ??
+        dayRefusal(event, now) ??
+        signRefusal(of, openProtests, event.timeZone, now) ??
+        (await unpublishedRefusal(at, standing, now)),
     ),
   }
 }

@@ -1,11 +1,13 @@
-import { teammatesOn } from '#core/community/teams/teammates-on.ts'
+import { teammatesDuring } from '#core/community/teams/teammates-on.ts'
 import { vehiclesNear } from '#core/events/vehicles/vehicles-near.ts'
 import { judgeRefusal, neutralityRefusal } from '#shared/competitions/score-sheets/judge-refusal.ts'
 import type { ClassEntry } from '#shared/events/class-entries/class-entry.ts'
+import { venueDays } from '#shared/events/events/venue-days.ts'
 import type { Refusal } from '#shared/refusal.ts'
 import { isJudged } from '#shared/rules/rulebooks/competition-format.ts'
 import type { ClassAt } from './class-at.ts'
 import type { ClassActor } from './class-roles.ts'
+import { claimersOf } from './with-claims.ts'
 
 /** Explains why a person may not score an entry, or returns undefined if they may. */
 export type Neutrality = (entry: ClassEntry) => Refusal | undefined
@@ -22,7 +24,13 @@ export async function neutralityOf(
   // A judge of a class is named for its sheets; everyone who works on it records and corrects runs.
   { sheets = rules === undefined || isJudged(rules.format) }: { sheets?: boolean } = {},
 ): Promise<Neutrality> {
-  const [mates, near] = await Promise.all([teammatesOn(userId, event.startsAt), vehiclesNear(userId)])
+  const guests = entries.filter((entry) => !entry.userId)
+  const [mates, near, claimers] = await Promise.all([
+    teammatesDuring(userId, venueDays(event)),
+    vehiclesNear(userId),
+    claimersOf(guests.map(({ registrationId }) => registrationId)),
+  ])
+  const entrantOf = (entry: ClassEntry) => entry.userId ?? claimers.get(entry.registrationId)
   const judge = {
     userId,
     staff,
@@ -32,13 +40,13 @@ export async function neutralityOf(
   }
   const asJudge = sheets && (roles.includes('judge') || roles.includes('head_judge'))
   return (entry) => {
-    const entrantId = entry.userId ?? entry.registrationId
+    const entrantId = entrantOf(entry) ?? entry.registrationId
     const sameVehicle = entries.filter(({ vehicleId }) => vehicleId && vehicleId === entry.vehicleId)
     const judged = {
       classKey: entry.classKey,
       entrantId,
       vehicleUserIds: [
-        ...sameVehicle.flatMap((one) => one.userId ?? []),
+        ...sameVehicle.flatMap((one) => entrantOf(one) ?? []),
         // Also where someone else enters it: the owner, and drivers who have entered it themselves.
         ...(entry.vehicleId && near.has(entry.vehicleId) ? [userId] : []),
       ],

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Placed, Scored } from '#shared/competitions/competitions/class-places.ts'
 import type { ClassRevision, PlacedEntry } from '#shared/competitions/competitions/class-revision.ts'
 import { changedPlaces } from '#shared/competitions/competitions/class-step.ts'
@@ -8,11 +9,19 @@ import type { ClassStanding } from './class-standing.ts'
 
 type Publishing = { at: JudgedClass; standing: ClassStanding; by: string; reason?: string | undefined }
 
+type Published = {
+  revision: ClassRevision
+  before: ClassRevision | undefined
+  /** True if it says nothing else than the one that is out. */
+  isSame: boolean
+  changed: string[]
+}
+
 /** The next revision of a class, the one that is out, and the entrants whose places change. */
 export async function publishedRevision(
   { at, standing, by, reason }: Publishing,
   now: string,
-): Promise<{ revision: ClassRevision; before: ClassRevision | undefined; changed: string[] }> {
+): Promise<Published> {
   const { of, rules } = at
   const before = of.revision > 0 ? await readRevision(of) : undefined
   const { bracket } = standing
@@ -36,6 +45,7 @@ export async function publishedRevision(
       version: 1,
     },
     before,
+    isSame: before !== undefined && isDeepStrictEqual(before.entries, JSON.parse(JSON.stringify(entries))),
     changed: changedPlaces(before?.entries ?? [], entries),
   }
 }

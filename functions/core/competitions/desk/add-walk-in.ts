@@ -1,4 +1,4 @@
-import { whileOpen } from '#core/competitions/competitions/while-open.ts'
+import { whileClassesOpen } from '#core/events/class-entries/while-classes-open.ts'
 import { poolsOf } from '#core/events/event-places/pools.ts'
 import { untilPlacesHold } from '#core/events/event-places/until-places-hold.ts'
 import { claims } from '#core/events/registrations/enter-event.ts'
@@ -79,9 +79,7 @@ export async function addWalkIn(
     await commit(
       ...places,
       stillPublished(eventId),
-      ...desk.event.classes
-        .filter(({ classKey }) => classesOf(fresh.entries).includes(classKey))
-        .map((fields) => whileOpen(eventId, fields)),
+      ...whileClassesOpen(desk.event, classesOf(fresh.entries)),
       // This decides first: the same form may have entered the member meanwhile.
       { ...claimRequest(registration, form.requestId), decides: true as const },
       ...claims(registration, undefined),

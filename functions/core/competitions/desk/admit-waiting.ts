@@ -1,5 +1,5 @@
 import { ulid } from 'ulid'
-import { whileOpen } from '#core/competitions/competitions/while-open.ts'
+import { whileClassesOpen } from '#core/events/class-entries/while-classes-open.ts'
 import { placesChanged, untilPlacesHold } from '#core/events/event-places/until-places-hold.ts'
 import { confirmedRegistration } from '#core/events/registrations/confirmed-registration.ts'
 import { numberFor } from '#core/events/registrations/free-number.ts'
@@ -66,9 +66,7 @@ export async function admitWaiting(
     await commit(
       ...places,
       stillPublished(eventId),
-      ...desk.event.classes
-        .filter(({ classKey }) => classesOf(after.entries).includes(classKey))
-        .map((fields) => whileOpen(eventId, fields)),
+      ...whileClassesOpen(desk.event, classesOf(after.entries)),
       ...(number === undefined ? [] : [claimNumber(after, number, false)]),
       registrations.put(after, { version: registration.version }, placesChanged),
       admissionScan(after, { actor, form }, now),

@@ -1,6 +1,6 @@
 import { runsOf } from '#core/competitions/competitions/runs-of.ts'
 import { sheetsOf } from '#core/competitions/competitions/sheets-of.ts'
-import { whileOpen } from '#core/competitions/competitions/while-open.ts'
+import { whileClassesOpen } from '#core/events/class-entries/while-classes-open.ts'
 import { changePool } from '#core/events/event-places/change-pool.ts'
 import { releasedTo, takenFrom } from '#core/events/event-places/pool-rules.ts'
 import { poolsOf } from '#core/events/event-places/pools.ts'
@@ -53,9 +53,7 @@ export async function moveEntry(
     const answer = await readDeskRegistration(after, { event, role })
     await commit(
       registrations.put(after, { version: registration.version }),
-      ...event.classes
-        .filter(({ classKey }) => classKey === entry.classKey || classKey === to.classKey)
-        .map((fields) => whileOpen(eventId, fields)),
+      ...whileClassesOpen(event, [entry.classKey, to.classKey]),
       changePool(from, releasedTo(from), { refused: placesChanged }),
       changePool(into, taken, { refused: placesChanged }),
       announce('place.freed', { eventId: event.id }, now),

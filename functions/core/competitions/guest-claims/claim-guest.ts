@@ -5,6 +5,7 @@ import { commit, concurrentChange } from '#core/platform/db/commit.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import type { claimGuest as contract } from '#shared/competitions/guest-claims/contract.ts'
 import { claimRefusal } from '#shared/competitions/guest-claims/guest-claim.ts'
+import { entryClaims } from './entry-claims.ts'
 import { claimByHandle } from './find-claim.ts'
 import { ownResultsOn, resultsOfRegistration } from './guest-results.ts'
 import { joinResults } from './join-results.ts'
@@ -19,7 +20,7 @@ const isOthers = { code: 'not_a_guest', message: 'These results already belong t
 export const claimGuest = ({ actor, body, now, remember }: ApiRequest<typeof contract>) =>
   untilUnchanged(async () => {
     const claim = await claimByHandle(body.handle)
-    const { results } = await resultsOfRegistration(claim)
+    const { registration, results } = await resultsOfRegistration(claim)
     if (claim.claimedBy === actor.userId) return { claimed: results.length }
     if (claim.claimedBy) throw claimRefused(isOthers)
     const mine = results.filter(({ competitorId }) => !competitorId)
@@ -27,7 +28,8 @@ export const claimGuest = ({ actor, body, now, remember }: ApiRequest<typeof con
       actor.userId,
       mine.map(({ eventOn }) => eventOn),
     )
-    const [refusal] = mine.flatMap((result) => claimRefusal(result, own) ?? [])
+    const entries = await entryClaims({ userId: actor.userId, isOwn: true }, registration)
+    const refusal = mine.flatMap((result) => claimRefusal(result, own) ?? []).at(0) ?? entries.first
     if (refusal) {
       // Another call of the same claim may have joined these results meanwhile.
       if ((await claimByHandle(body.handle)).version !== claim.version) throw concurrentChange()
@@ -45,6 +47,7 @@ export const claimGuest = ({ actor, body, now, remember }: ApiRequest<typeof con
         },
         { version: claim.version },
       ),
+      ...entries.unchanged,
       ...joinResults(mine, actor.user, now),
       recordActivity(
         {

@@ -15,7 +15,7 @@ import { claimRefused } from './refuse-claim.ts'
 /** Joins what a guest reached at an event to a member, all of it or nothing. */
 export const mergeGuest = ({ actor, body, now, remember }: ApiRequest<typeof contract>) =>
   untilUnchanged(async () => {
-    const { member, registration, lines } = await guestToMerge(body)
+    const { member, registration, unchanged, lines } = await guestToMerge(body)
     const refused = lines.find(({ refusal }) => refusal)?.refusal
     if (refused) throw claimRefused(refused)
     const results = lines.map(({ result }) => result)
@@ -39,6 +39,7 @@ export const mergeGuest = ({ actor, body, now, remember }: ApiRequest<typeof con
     )
     await commit(
       ...claim,
+      ...unchanged,
       ...joinResults(results, member, now),
       ...told,
       recordActivity(

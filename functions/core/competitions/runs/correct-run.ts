@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util'
 import { assertNeutralTo } from '#core/competitions/competitions/assert-neutral.ts'
 import { judgedClassAt } from '#core/competitions/competitions/class-at.ts'
 import { assertHeadJudge, classStaff } from '#core/competitions/competitions/class-roles.ts'
+import { assertNeutralHead, leadersOf } from '#core/competitions/competitions/leaders-of.ts'
 import { refuse } from '#core/competitions/competitions/refuse.ts'
 import { runsOf } from '#core/competitions/competitions/runs-of.ts'
 import { whileScoring } from '#core/competitions/competitions/while-scoring.ts'
@@ -12,6 +14,7 @@ import type { Write } from '#core/platform/db/write.ts'
 import { announce } from '#core/platform/facts/announce.ts'
 import type { changeRun as changing } from '#shared/competitions/runs/contract.ts'
 import { keptOf } from '#shared/competitions/runs/kept-of.ts'
+import { notAfter } from '#shared/competitions/runs/not-after.ts'
 import type { Run } from '#shared/competitions/runs/run.ts'
 import { runReasonRefusal, violationRefusal } from '#shared/competitions/runs/run-refusal.ts'
 import { AppError } from '#shared/errors.ts'
@@ -60,10 +63,13 @@ export const changeRun = (
           'run_changed',
           'Someone changed this run in the meantime. Look at it again before you correct it.',
         )
+      // Nothing was corrected.
+      if (isSameRun(last, measured)) return last
       const { frequencyTenthsHz: _, supersedes: __, ...before } = last
       const next: Run = {
         ...before,
         ...measured,
+        deviceAt: notAfter(measured.deviceAt, now),
         ...keptOf(measured, at.rules),
         id,
         by: actor.userId as Run['by'],
@@ -79,6 +85,13 @@ export const changeRun = (
     { crowd: true },
   )
 
+type Measured = Pick<Run, 'measuredHundredths' | 'frequencyTenthsHz' | 'violations'>
+
+const isSameRun = (one: Measured, other: Measured) =>
+  one.measuredHundredths === other.measuredHundredths &&
+  one.frequencyTenthsHz === other.frequencyTenthsHz &&
+  isDeepStrictEqual(one.violations.toSorted(), other.violations.toSorted())
+
 /** Takes a run out by a revision that says so. */
 export const voidRun = (
   { actor, named, body: { reason }, remember }: Correcting<{ reason: string }>,
@@ -88,10 +101,10 @@ export const voidRun = (
     async () => {
       const at = await judgedClassAt(named.eventId, named.classKey)
       const staff = await classStaff(actor, at.event, named.classKey)
-      assertHeadJudge(staff)
+      const entries = await classEntriesOf(named.eventId, named.classKey)
+      assertNeutralHead(staff, await leadersOf(at, entries), 'void')
       const last = await lastOf(await runOf(named))
       if (last.voidedBy) return last
-      const entries = await classEntriesOf(named.eventId, named.classKey)
       await assertNeutralTo(staff, at, entries, [last.entryId])
       refuse(runReasonRefusal(reason))
       const next: Run = {

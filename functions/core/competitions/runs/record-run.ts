@@ -5,7 +5,7 @@ import { refuse } from '#core/competitions/competitions/refuse.ts'
 import { runsOf } from '#core/competitions/competitions/runs-of.ts'
 import { whileScoring } from '#core/competitions/competitions/while-scoring.ts'
 import { workedClassAt } from '#core/competitions/competitions/worked-class-at.ts'
-import { classEntriesOf } from '#core/events/class-entries/class-entries-of.ts'
+import { classEntriesWith } from '#core/events/class-entries/fresh-entries-of.ts'
 import type { Actor } from '#core/platform/actors/authenticate.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
@@ -13,6 +13,7 @@ import type { Write } from '#core/platform/db/write.ts'
 import { announce } from '#core/platform/facts/announce.ts'
 import { workRefusal } from '#shared/competitions/competitions/class-refusal.ts'
 import { keptOf } from '#shared/competitions/runs/kept-of.ts'
+import { notAfter } from '#shared/competitions/runs/not-after.ts'
 import type { Run, RunFields } from '#shared/competitions/runs/run.ts'
 import { runRefusal } from '#shared/competitions/runs/run-refusal.ts'
 import { AppError } from '#shared/errors.ts'
@@ -32,7 +33,12 @@ type Recording = {
 export const recordRun = (recording: Recording, now: string): Promise<Run> =>
   untilUnchanged(() => recorded(recording, now), { crowd: true })
 
-async function recorded({ actor, named, fields, remember }: Recording, now: string): Promise<Run> {
+async function recorded({ actor, named, fields: sent, remember }: Recording, now: string): Promise<Run> {
+  const fields = {
+    ...sent,
+    measuredAt: notAfter(sent.measuredAt, now),
+    deviceAt: notAfter(sent.deviceAt, now),
+  }
   const at = await workedClassAt(named.eventId, named.classKey)
   const staff = await classStaff(actor, at.event, named.classKey)
   const known = await sameRun(named, fields)
@@ -94,7 +100,7 @@ function runFrom(
 
 /** Checks that the entry runs in this class, and that the caller is not too close to it. */
 export async function assertNeutral(staff: ClassActor, at: ClassAt, entryId: string): Promise<void> {
-  const entries = await classEntriesOf(at.event.id, at.of.classKey)
+  const entries = await classEntriesWith(at.event.id, at.of.classKey, [entryId])
   const entry = entries.find((one) => one.entryId === entryId)
   if (entry?.status !== 'in')
     throw new AppError('not_found', 'entry_not_found', 'This entry is not in this class.')

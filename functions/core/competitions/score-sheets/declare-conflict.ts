@@ -1,6 +1,6 @@
 import { classAt } from '#core/competitions/competitions/class-at.ts'
 import { classStaff } from '#core/competitions/competitions/class-roles.ts'
-import { classEntriesOf } from '#core/events/class-entries/class-entries-of.ts'
+import { classEntriesWith } from '#core/events/class-entries/fresh-entries-of.ts'
 import { eventStaff } from '#core/events/event-staff/event-staff.ts'
 import type { Actor } from '#core/platform/actors/authenticate.ts'
 import { commit } from '#core/platform/db/commit.ts'
@@ -18,7 +18,7 @@ export async function declareConflict({ actor, of, conflict }: Declaring): Promi
   await untilUnchanged(async () => {
     const { staff } = await classStaff(actor, event, of.classKey)
     if (!staff) throw new AppError('conflict', 'not_a_judge', 'You are not a judge of this class.')
-    const entry = (await classEntriesOf(of.eventId, of.classKey)).find(
+    const entry = (await classEntriesWith(of.eventId, of.classKey, [of.entryId])).find(
       ({ entryId }) => entryId === of.entryId,
     )
     if (!entry) throw entryNotFound()

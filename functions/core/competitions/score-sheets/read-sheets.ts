@@ -1,7 +1,7 @@
 import { classAt } from '#core/competitions/competitions/class-at.ts'
 import { classActor } from '#core/competitions/competitions/class-roles.ts'
 import { sheetsOf } from '#core/competitions/competitions/sheets-of.ts'
-import { classEntriesOf } from '#core/events/class-entries/class-entries-of.ts'
+import { classEntriesWith } from '#core/events/class-entries/fresh-entries-of.ts'
 import type { Actor } from '#core/platform/actors/authenticate.ts'
 import type { ScoreSheet } from '#shared/competitions/score-sheets/score-sheet.ts'
 import { sheetFor } from '#shared/competitions/score-sheets/sheet-for.ts'
@@ -19,7 +19,7 @@ export async function readSheets(
   const { event, of } = await classAt(eventId, classKey)
   const { roles } = await classActor(actor, event, classKey)
   const isLeading = roles.includes('head_judge') || roles.includes('organizer')
-  const entry = (await classEntriesOf(eventId, classKey)).find((one) => one.entryId === entryId)
+  const entry = (await classEntriesWith(eventId, classKey, [entryId])).find((one) => one.entryId === entryId)
   const isEntrant = entry !== undefined && entry.userId === actor.userId
   if (roles.length === 0 && !isEntrant)
     throw new AppError('not_found', 'not_staff', 'Only the organizers and judges of this class can do this.')

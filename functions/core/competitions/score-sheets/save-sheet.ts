@@ -76,6 +76,8 @@ export async function saveSheet(
     }
     if (before?.status === 'submitted')
       throw new AppError('conflict', 'sheet_submitted', 'Ask the head judge to open this sheet again.')
+    // Nothing was changed.
+    if (before && isSame(before, fields) && !scanUploadId) return before
     let answer = sheet
     await commitWithScan(
       { userId: actor.userId, uploadId: scanUploadId, before: before?.scanUrl },

@@ -3,7 +3,7 @@ import { type ClassActor, classStaff } from '#core/competitions/competitions/cla
 import { neutralityOf } from '#core/competitions/competitions/neutrality.ts'
 import { refuse } from '#core/competitions/competitions/refuse.ts'
 import { workedClassAt } from '#core/competitions/competitions/worked-class-at.ts'
-import { classEntriesOf } from '#core/events/class-entries/class-entries-of.ts'
+import { classEntriesWith } from '#core/events/class-entries/fresh-entries-of.ts'
 import type { Actor } from '#core/platform/actors/authenticate.ts'
 import { AppError } from '#shared/errors.ts'
 import type { ClassEntry } from '#shared/events/class-entries/class-entry.ts'
@@ -30,7 +30,7 @@ export async function sheetWork(
   const at = await workedClassAt(eventId, classKey)
   const [by, entries] = await Promise.all([
     classStaff(actor, at.event, classKey),
-    classEntriesOf(eventId, classKey),
+    classEntriesWith(eventId, classKey, [entryId]),
   ])
   const entry = entries.find((one) => one.entryId === entryId)
   if (!entry) throw entryNotFound()

@@ -1,3 +1,4 @@
+import { whileClassesOpen } from '#core/events/class-entries/while-classes-open.ts'
 import { poolsOf } from '#core/events/event-places/pools.ts'
 import { placesChanged, untilPlacesHold } from '#core/events/event-places/until-places-hold.ts'
 import type { Actor } from '#core/platform/actors/authenticate.ts'
@@ -6,6 +7,7 @@ import type { Write } from '#core/platform/db/write.ts'
 import { announce } from '#core/platform/facts/announce.ts'
 import { AppError } from '#shared/errors.ts'
 import type { WholeEvent } from '#shared/events/events/event.ts'
+import { classesOf } from '#shared/events/registrations/classes-of.ts'
 import type { OwnRegistration } from '#shared/events/registrations/contract.ts'
 import { timeRefusal } from '#shared/events/registrations/time-refusal.ts'
 import { paysAhead } from '#shared/events/registrations/ways-to-pay.ts'
@@ -80,6 +82,7 @@ export const acceptOffer = (
     const answer = ownRegistration(accepted, event, now)
     await commit(
       registrations.put(accepted, { version: registration.version }, placesChanged),
+      ...whileClassesOpen(event, classesOf(accepted.entries)),
       ...(number === undefined ? [] : [claimNumber(registration, number, false)]),
       ...(isHeld ? [] : [announce('registration.confirmed', registrationReference(registration), now)]),
       enteredActivity(actor, event, now),

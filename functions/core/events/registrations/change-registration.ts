@@ -1,3 +1,4 @@
+import { changedClasses, whileClassesOpen } from '#core/events/class-entries/while-classes-open.ts'
 import { poolsOf } from '#core/events/event-places/pools.ts'
 import { placesChanged, untilPlacesHold } from '#core/events/event-places/until-places-hold.ts'
 import { enterAsDriver } from '#core/events/vehicles/enter-as-driver.ts'
@@ -82,6 +83,7 @@ export async function changeRegistration(
       ...driving,
       ...places,
       stillPublished(eventId),
+      ...whileClassesOpen(event, changedClasses(registration.entries, chosen.entries)),
       // Someone may wait for the freed places.
       ...(classesBeyond(held, before).length > 0
         ? [announce('place.freed', { eventId: event.id }, now)]

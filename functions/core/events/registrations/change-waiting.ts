@@ -1,3 +1,4 @@
+import { whileClassesOpen } from '#core/events/class-entries/while-classes-open.ts'
 import { placesChanged } from '#core/events/event-places/until-places-hold.ts'
 import type { Actor } from '#core/platform/actors/authenticate.ts'
 import { commit } from '#core/platform/db/commit.ts'
@@ -9,6 +10,7 @@ import type { OwnRegistration } from '#shared/events/registrations/contract.ts'
 import { priceOf } from '#shared/events/registrations/price-of.ts'
 import { changedActivity } from './changed-activity.ts'
 import type { Chosen } from './changed-registration.ts'
+import { classesBeyond } from './classes-beyond.ts'
 import { isPro } from './enter-event.ts'
 import { stillPublished } from './open-event.ts'
 import { readOwnRegistration } from './own-registration.ts'
@@ -55,6 +57,7 @@ export async function changeWaiting(
     ...driving,
     ...waitElsewhere(pools, place.classKeys, classKeys),
     stillPublished(eventId),
+    ...whileClassesOpen(event, classesBeyond(classKeys, place.classKeys)),
     // The places they wait for now may be free.
     announce('place.freed', { eventId }, now),
     changedActivity(actor, event, now),

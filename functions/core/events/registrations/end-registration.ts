@@ -1,8 +1,11 @@
+import { whileClassesOpen } from '#core/events/class-entries/while-classes-open.ts'
 import { poolsOf } from '#core/events/event-places/pools.ts'
 import { placesChanged, untilPlacesHold } from '#core/events/event-places/until-places-hold.ts'
+import { events } from '#core/events/events/events.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import type { Write } from '#core/platform/db/write.ts'
 import { announce } from '#core/platform/facts/announce.ts'
+import type { WholeEvent } from '#shared/events/events/event.ts'
 import { classesOf } from '#shared/events/registrations/classes-of.ts'
 import { isLive, takesPlace } from '#shared/events/registrations/registration.ts'
 import { releasePlaces, stopWaiting } from './places.ts'
@@ -38,19 +41,41 @@ export const endRegistration = (
     if (!registration || !isLive(registration)) return registration
     const ending = decide(registration)
     if (!ending) return registration
-    const refund = refunding(registration, ending.refundCents, now)
-    const ended = endedAs(registration, ending, refund.change, now)
-    await commit(
+    const over = await endingWrites(registration, ending, now)
+    await commit(...over.writes, ...(await leavingClasses(registration, ending)), ...writes(over.ended))
+    return over.ended
+  })
+
+/** A registration as it ends, and the writes that end it. */
+export async function endingWrites(
+  registration: StoredRegistration,
+  ending: Ending,
+  now: string,
+): Promise<{ ended: StoredRegistration; writes: Write[] }> {
+  const refund = refunding(registration, ending.refundCents, now)
+  const ended = endedAs(registration, ending, refund.change, now)
+  return {
+    ended,
+    writes: [
       registrations.put(ended, { version: registration.version }, placesChanged),
       ...(await givenBack(registration)),
       ...(registration.userId ? [releasePerson(registration, registration.userId)] : []),
       ...(registration.number === undefined ? [] : [releaseNumber(registration, registration.number)]),
       ...news(registration, ending, now),
       ...refund.writes,
-      ...writes(ended),
-    )
-    return ended
-  })
+    ],
+  }
+}
+
+/** Who is in a class leaves it only until its places are published; the event itself may still be cancelled. */
+async function leavingClasses(
+  { status, eventId, entries }: StoredRegistration,
+  { withEvent = false }: Ending,
+): Promise<Write[]> {
+  if (status !== 'confirmed' || withEvent) return []
+  const event = await events.get({ id: eventId }, { consistent: true })
+  return event ? whileClassesOpen(event as WholeEvent, classesOf(entries)) : []
+}
 
 function endedAs(
   registration: StoredRegistration,

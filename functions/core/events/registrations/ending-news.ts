@@ -18,7 +18,8 @@ function endingNews(entrant: Entrant, ended: Ended, now: string): EntryNews | un
   if (withEvent) return eventCancelled(entrant, ended, now)
   if (as === 'cancelled') return entryCancelled(entrant, ended, now)
   if (as === 'withdrawn') return before === 'confirmed' ? withdrawn(entrant, ended, now) : undefined
-  if (as === 'expired') return unpaid(entrant, now)
+  // Who paid too late hears of the payment.
+  if (as === 'expired') return ended.refundCents > 0 ? undefined : unpaid(entrant, now)
   return as === 'lapsed' && !isDeclined ? lapsed(entrant, now) : undefined
 }
 

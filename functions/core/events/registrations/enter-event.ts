@@ -1,3 +1,4 @@
+import { whileClassesOpen } from '#core/events/class-entries/while-classes-open.ts'
 import { poolsOf } from '#core/events/event-places/pools.ts'
 import { placesChanged, untilPlacesHold } from '#core/events/event-places/until-places-hold.ts'
 import { enterAsDriver } from '#core/events/vehicles/enter-as-driver.ts'
@@ -100,6 +101,7 @@ export async function enterEvent(
     await commit(
       ...places,
       stillOpen(eventId),
+      ...whileClassesOpen(event, classesOf(registration.entries)),
       ...claims(registration, choice.number),
       registrations.put(registration, { absent: true }),
       ...driving,

@@ -1,3 +1,4 @@
+import { whileClassesOpen } from '#core/events/class-entries/while-classes-open.ts'
 import { placesChanged, untilPlacesHold } from '#core/events/event-places/until-places-hold.ts'
 import { recordActivity } from '#core/platform/activities/record-activity.ts'
 import type { Actor } from '#core/platform/actors/authenticate.ts'
@@ -11,6 +12,7 @@ import { AppError } from '#shared/errors.ts'
 import type { WholeEvent } from '#shared/events/events/event.ts'
 import { handOverRefusal } from '#shared/events/registrations/change-refusal.ts'
 import type { handOverRegistration as contract } from '#shared/events/registrations/changes-contract.ts'
+import { classesOf } from '#shared/events/registrations/classes-of.ts'
 import type { AnswerOf } from '#shared/platform/http/route.ts'
 import { settledOfChange } from './end-change.ts'
 import { requirePaymentEnded } from './end-payment.ts'
@@ -58,6 +60,7 @@ export async function handOverRegistration(
       releasePerson(registration, actor.userId),
       claimCode(after, after.code),
       stillPublished(eventId),
+      ...whileClassesOpen(event, classesOf(registration.entries)),
       { ...users.check({ id: user.id }, { version: user.version }), refused: placesChanged },
       announce(
         'registration.handed_over',

@@ -1,3 +1,4 @@
+import { whileClassesOpen } from '#core/events/class-entries/while-classes-open.ts'
 import type { Actor } from '#core/platform/actors/authenticate.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import type { Write } from '#core/platform/db/write.ts'
@@ -49,6 +50,7 @@ export async function joinWaitingList(
   await commit(
     ...waitForPlaces(pools, classKeys, { most: mostWaiting(event), refused: listFull }),
     stillOpen(event.id),
+    ...whileClassesOpen(event, classKeys),
     claimPerson(waiting, actor.userId),
     claimCode(waiting, waiting.code),
     registrations.put(waiting, { absent: true }),

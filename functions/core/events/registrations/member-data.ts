@@ -1,11 +1,13 @@
 import type { ErasedData } from '#core/accounts/deletions/erased-data.ts'
 import type { ExportedData } from '#core/accounts/exports/exported-data.ts'
 import { cancelOnce } from '#core/billing/one-time-payments/cancel-once.ts'
+import { classesOver } from '#core/events/class-entries/while-classes-open.ts'
 import { events } from '#core/events/events/events.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { goneOwnerId } from '#core/platform/db/gone-owner-id.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
-import type { Event } from '#shared/events/events/event.ts'
+import type { Event, WholeEvent } from '#shared/events/events/event.ts'
+import { classesOf } from '#shared/events/registrations/classes-of.ts'
 import { refundNow } from '#shared/events/registrations/refund-now.ts'
 import { endRegistration } from './end-registration.ts'
 import { eventFor } from './event-for.ts'
@@ -48,7 +50,10 @@ const forget = (key: Pick<StoredRegistration, 'eventId' | 'id'>, userId: string)
     await commit(registrations.put(forgotten, { version }))
   })
 
-/** A coming entry ends as if its member withdrew it that day; of an event that was, everything stays as it was. */
+/**
+ * A coming entry ends as if its member withdrew it that day; of an event that was, everything stays as it was, also
+ * where a class of it is over on the morning of the event.
+ */
 async function withdrawnWithRefund(
   listed: StoredRegistration,
   userId: string,
@@ -58,6 +63,7 @@ async function withdrawnWithRefund(
   const intentId = openIntent(listed)
   if (intentId) await cancelOnce(intentId)
   const event = await events.get({ id: listed.eventId }, { consistent: true })
+  if (event && (await classesOver(event as WholeEvent, classesOf(listed.entries))).length > 0) return listed
   return endRegistration(
     listed,
     (current) => {

@@ -1,3 +1,4 @@
+import { classesOver, whileClassesOpen } from '#core/events/class-entries/while-classes-open.ts'
 import { changePool } from '#core/events/event-places/change-pool.ts'
 import { openedUp } from '#core/events/event-places/pool-rules.ts'
 import { poolsOf } from '#core/events/event-places/pools.ts'
@@ -41,20 +42,21 @@ async function offerOne(eventId: string, now: string): Promise<boolean> {
     for (const place of list) {
       const places = offerPlaces(pools, place.classKeys)
       if ('full' in places) continue
-      await offer(event as WholeEvent, place, places, until, now)
-      return true
+      if (await offer(event as WholeEvent, place, places, until, now)) return true
     }
   await openToAll({ event: event as WholeEvent, pools, list }, now)
   return false
 }
 
+/** Offers the place, unless one of its classes is over. */
 async function offer(
   event: WholeEvent,
   place: WaitingPlace,
   places: Write[],
   until: string,
   now: string,
-): Promise<void> {
+): Promise<boolean> {
+  if ((await classesOver(event, place.classKeys)).length > 0) return false
   const { eventId, registrationId: id } = place
   const registration = await registrations.get({ eventId, id }, { consistent: true })
   // Someone who left the list a moment ago: their place in it is gone when it is read again.
@@ -70,8 +72,10 @@ async function offer(
     ...places,
     waitingPlaces.delete(place, placesChanged),
     registrations.put(offered, { version: registration.version }, placesChanged),
+    ...whileClassesOpen(event, place.classKeys),
     announce('offer.made', registrationReference(registration), now),
   )
+  return true
 }
 
 /**

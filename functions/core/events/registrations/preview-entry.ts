@@ -1,3 +1,4 @@
+import { classesOver, classOver } from '#core/events/class-entries/while-classes-open.ts'
 import { poolsOf } from '#core/events/event-places/pools.ts'
 import { readVehicles } from '#core/events/vehicles/read-vehicles.ts'
 import type { Actor } from '#core/platform/actors/authenticate.ts'
@@ -36,11 +37,12 @@ export async function previewEntry(
     const refusal = classesRefusal(event, { entries: [entry] }, vehicles)
     return refusal ? [[entry.classKey, refusal.message]] : []
   })
+  const over = await classesOver(event, classKeys)
   return {
     price,
     totalCents,
     outcome: isFull ? (event.waitingList.on ? 'waiting' : 'full') : 'place',
     payment: waysToPay(event, totalCents),
-    refusals: Object.fromEntries(refusals),
+    refusals: Object.fromEntries([...refusals, ...over.map((of) => [of.classKey, classOver(of)])]),
   }
 }

@@ -1,27 +1,28 @@
-import type { StoredTransaction } from '#core/billing/transactions/transactions.ts'
+import {
+  changedClasses,
+  classesOver,
+  whileClassesOpen,
+} from '#core/events/class-entries/while-classes-open.ts'
 import { poolsOf } from '#core/events/event-places/pools.ts'
 import { placesChanged } from '#core/events/event-places/until-places-hold.ts'
 import { events } from '#core/events/events/events.ts'
 import type { Write } from '#core/platform/db/write.ts'
 import { announce } from '#core/platform/facts/announce.ts'
 import type { Purpose } from '#shared/billing/transactions/purpose.ts'
+import type { WholeEvent } from '#shared/events/events/event.ts'
 import { classesOf } from '#shared/events/registrations/classes-of.ts'
 import { isLive } from '#shared/events/registrations/registration.ts'
 import { confirmedRegistration } from './confirmed-registration.ts'
 import { numberFor } from './free-number.ts'
 import { stillPublished } from './open-event.ts'
-import { withPayment } from './payments-of.ts'
 import { exchangePlaces, takePlaces } from './places.ts'
 import { refunding } from './refunding.ts'
 import { claimNumber, claimPerson, personClaim, registrationClaims } from './registration-claims.ts'
 import { registrationReference } from './registration-reference.ts'
-import { type Change, type Payment, registrations, type StoredRegistration } from './registrations.ts'
+import { type Change, registrations, type StoredRegistration } from './registrations.ts'
+import { changeIsGone, heldPlaceIsGone } from './settle-closed-class.ts'
+import { type Settled, withMore } from './settled-payment.ts'
 import { withoutChange } from './without-change.ts'
-
-type Settled = Pick<
-  StoredTransaction,
-  'id' | 'userId' | 'amountCents' | 'paymentProvider' | 'providerIntentId'
->
 
 /**
  * Applies a successful payment to its registration. A held place becomes confirmed; one that was given back
@@ -41,10 +42,34 @@ export async function settleEntry(
   if (registration.status === 'confirmed' && registration.due?.intentId === payment.providerIntentId)
     return isDuePaid(registration, payment, now)
   const paid = paidWith(registration, payment, now)
-  if (registration.status === 'held') return isConfirmed(registration, paid, amountCents, now)
+  if (registration.status === 'held')
+    return (await held(registration, paid, amountCents, now)) ?? heldPlaceIsGone(registration, payment, now)
   const writes =
     registration.status === 'expired' ? await takenAgain(registration, paid, amountCents, now) : undefined
   return writes ?? goesBack(registration, payment, now)
+}
+
+/** Undefined where a class of it is over by now. */
+async function held(
+  registration: StoredRegistration,
+  paid: StoredRegistration,
+  amountCents: number,
+  now: string,
+): Promise<Write[] | undefined> {
+  const joining = await joiningClasses(registration, classesOf(registration.entries))
+  return joining && [...joining, ...isConfirmed(registration, paid, amountCents, now)]
+}
+
+/** The writes that allow others only while these classes are open; undefined where one is over. */
+async function joiningClasses(
+  { eventId }: StoredRegistration,
+  classKeys: readonly string[],
+): Promise<Write[] | undefined> {
+  const event = await events.get({ id: eventId }, { consistent: true })
+  if (!event) return []
+  const of = event as WholeEvent
+  if ((await classesOver(of, classKeys)).length > 0) return undefined
+  return whileClassesOpen(of, classKeys).map(orAgain)
 }
 
 const isConfirmed = (
@@ -100,34 +125,6 @@ function goesBack(registration: StoredRegistration, payment: Settled, now: strin
   ]
 }
 
-/** The payment beside those that were made before. */
-function withMore(
-  registration: StoredRegistration,
-  { id: transactionId, userId: payerId, amountCents: cents, paymentProvider }: Settled,
-): StoredRegistration {
-  const { pay } = registration
-  const { payments, cash } = withPayment(registration, {
-    payerId: payerId as Payment['payerId'],
-    transactionId,
-    method: 'card',
-    cents,
-    refundedCents: 0,
-  })
-  return {
-    ...registration,
-    ...(payments && { payments }),
-    pay: {
-      ...pay,
-      ...(cash && { cash }),
-      paidCents: pay.paidCents + cents,
-      method: 'card',
-      ...(paymentProvider === 'paypal' && { paypalCents: (pay.paypalCents ?? 0) + cents }),
-      // One that names a fee that was waived is no payment.
-      transactionId: (payments && pay.transactionId) ?? transactionId,
-    },
-  }
-}
-
 /** What was due is paid; what was paid beyond it, because less is due by now, goes back. */
 function isDuePaid(registration: StoredRegistration, payment: Settled, now: string): Write[] {
   const { due: _, ...more } = withMore(registration, payment)
@@ -169,10 +166,13 @@ async function isChanged(
     isListed,
     pay: { ...more.pay, state: 'paid' },
   }
+  const joining = await joiningClasses(registration, changedClasses(registration.entries, entries))
+  if (!joining) return changeIsGone(registration, change, payment, now)
   const held = [...classesOf(registration.entries), ...classKeys]
   const places = exchangePlaces(await poolsOf(registration.eventId), held, classesOf(entries))
   return [
     registrations.put(after, { version: registration.version }, placesChanged),
+    ...joining,
     // All that it needs is held, so that places are only given back.
     ...('full' in places ? [] : places),
     announce('entry.paid', { ...registrationReference(registration), amountCents: payment.amountCents }, now),
@@ -193,11 +193,14 @@ async function takenAgain(
   const entered =
     userId && (await registrationClaims.get({ eventId, claim: personClaim(userId) }, { consistent: true }))
   if (entered) return undefined
-  const places = takePlaces(await poolsOf(eventId), classesOf(registration.entries))
-  if ('full' in places) return undefined
+  const classKeys = classesOf(registration.entries)
+  const joining = await joiningClasses(registration, classKeys)
+  const places = takePlaces(await poolsOf(eventId), classKeys)
+  if (!joining || 'full' in places) return undefined
   const number = await numberFor(eventId, { wish: registration.number, attempt: 2 })
   return [
     ...places,
+    ...joining,
     // If one of these no longer holds, the money goes back.
     orAgain(stillPublished(eventId)),
     ...(userId ? [orAgain(claimPerson(registration, userId))] : []),

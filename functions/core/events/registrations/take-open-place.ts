@@ -1,3 +1,4 @@
+import { whileClassesOpen } from '#core/events/class-entries/while-classes-open.ts'
 import type { Pool } from '#core/events/event-places/pools.ts'
 import { placesChanged } from '#core/events/event-places/until-places-hold.ts'
 import type { Actor } from '#core/platform/actors/authenticate.ts'
@@ -69,6 +70,7 @@ export async function takeOpenPlace(
   await commit(
     ...places,
     stillOpen(eventId),
+    ...whileClassesOpen(event, classesOf(after.entries)),
     waitingPlaces.delete(place, placesChanged),
     ...(number === undefined ? [] : [claimNumber(after, number, entered.number !== undefined)]),
     registrations.put(after, { version }, placesChanged),

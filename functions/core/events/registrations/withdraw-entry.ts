@@ -1,3 +1,4 @@
+import { whileClassesOpen } from '#core/events/class-entries/while-classes-open.ts'
 import { changePool } from '#core/events/event-places/change-pool.ts'
 import { releasedTo } from '#core/events/event-places/pool-rules.ts'
 import { poolsOf } from '#core/events/event-places/pools.ts'
@@ -67,6 +68,7 @@ export const withdrawEntry = (
     await commit(
       registrations.put(after, { version: registration.version }, placesChanged),
       changePool(pool, releasedTo(pool), { refused: placesChanged }),
+      ...whileClassesOpen(event, [entry.classKey]),
       announce('place.freed', { eventId: event.id }, now),
       ...refund.writes,
       ...remember(answer),

@@ -28,7 +28,7 @@ type Open = 'publish' | 'hold' | 'release' | 'sign' | 'reopen' | 'void'
 
 /** The steps of a class that this person may take, and why one cannot be taken now. */
 export function ClassActions({ work }: { work: ClassWork }) {
-  const { of, roles, publishRefusal, signRefusal, name } = work
+  const { of, roles, publishRefusal, signRefusal, maySign, name } = work
   const { state, version } = of
   const session = useSession()
   const isAdmin = session.status === 'signed-in' && session.me.membershipType === 'admin'
@@ -57,7 +57,7 @@ export function ClassActions({ work }: { work: ClassWork }) {
             {of.revision === 0 ? 'Publish places' : 'Publish a revision'}
           </Button>
         )}
-        {isHeadJudge && state === 'provisional' && (
+        {(maySign ?? isHeadJudge) && state === 'provisional' && (
           <Button variant="primary" disabled={signRefusal !== undefined} onClick={() => setOpen('sign')}>
             Sign
           </Button>
@@ -82,7 +82,7 @@ export function ClassActions({ work }: { work: ClassWork }) {
         )}
       </div>
       {isPublishing && publishRefusal && <p className="text-sm text-dim">{publishRefusal}</p>}
-      {isHeadJudge && state === 'provisional' && signRefusal && (
+      {(maySign ?? isHeadJudge) && state === 'provisional' && signRefusal && (
         <p className="text-sm text-dim">{signRefusal}</p>
       )}
       {open === 'publish' && <PublishDialog work={work} onClose={close} />}

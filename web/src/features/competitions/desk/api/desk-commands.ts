@@ -8,6 +8,7 @@ import {
   waiveFee,
 } from '#shared/competitions/desk/contract.ts'
 import { undoCheckIn } from '#shared/competitions/desk/gate-contract.ts'
+import { reinstateRegistration } from '#shared/competitions/desk/reinstatement-contract.ts'
 import { command } from '#web/features/platform/forms/command.ts'
 
 /** Everything of the desk is read again after each of them. */
@@ -21,3 +22,4 @@ export const useWaiveFee = command(waiveFee, how)
 export const useCancelRegistration = command(cancelRegistration, how)
 export const useMoveEntry = command(moveEntry, how)
 export const useAdmitWaiting = command(admitWaiting, how)
+export const useReinstateRegistration = command(reinstateRegistration, how)

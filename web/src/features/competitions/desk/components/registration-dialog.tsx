@@ -22,6 +22,7 @@ import { CancelEntryDialog } from './cancel-entry-dialog.tsx'
 import { statusWords } from './entry-filter.ts'
 import { EntryLines } from './entry-lines.tsx'
 import { payWords } from './pay-words.ts'
+import { ReinstateActions } from './reinstate-actions.tsx'
 
 type RegistrationDialogProps = { event: DeskEvent; registration: DeskRegistration; onClose: () => void }
 type Open = 'cash' | 'back' | 'undo' | 'ticket' | 'waive' | 'cancel'
@@ -75,6 +76,7 @@ export function RegistrationDialog({ event, registration, onClose }: Registratio
         {isLive && pay.dueCents > 0 && isOrganizer && act('waive', 'Waive the fee')}
         {owed > 0 && act('back', `Give ${dollars(owed)} back in cash`)}
         {checkIn && act('undo', 'Undo check-in')}
+        <ReinstateActions event={event} one={registration} />
         {isLive && act('ticket', 'New ticket')}
         {canCancel && isOrganizer && act('cancel', 'Cancel entry', true)}
       </div>
