@@ -2,7 +2,7 @@ import type { FunctionInfra } from './function-infra.ts'
 
 /** Everything needed to erase an account, for every job that does it. */
 export const eraser = {
-  table: ['get', 'query', 'put', 'update', 'delete', 'batchGet', 'batchWrite'],
+  table: ['get', 'query', 'put', 'update', 'delete', 'check', 'batchGet', 'batchWrite'],
   media: [
     'listPictures',
     'listPosters',

@@ -39,7 +39,7 @@ export const points = {
     revaluePoints: {
       entry: 'events/leaderboard/points-revalued/revalue-points.ts',
       on: { fact: 'points.revalued' },
-      table: ['get', 'query', 'put', 'update', 'check'],
+      table: ['get', 'query', 'put', 'update', 'check', 'batchGet'],
       timeoutSeconds: 900,
     },
   },

@@ -68,7 +68,12 @@ export const getStandings = route({
   caching: 'revalidate',
   summary: 'The standings of a class in a season by rank, verified results only',
   params: z.strictObject({ seasonId: SeasonId, classKey: ClassKey }),
-  query: z.strictObject({ ...pageQuery(50), scope: z._default(StandingScope, 'all') }),
+  query: z.strictObject({
+    ...pageQuery(50),
+    scope: z._default(StandingScope, 'all'),
+    /** The table as it was when the season was closed for this time, the first one being 1. */
+    closing: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100))),
+  }),
   response: Page(StandingRow),
   errors: ['season_not_found', 'invalid_cursor'],
 })

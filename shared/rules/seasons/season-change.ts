@@ -29,6 +29,18 @@ const changed = (season: Season, change: SeasonFields) =>
     (field) => JSON.stringify(season[field]) !== JSON.stringify(change[field]),
   )
 
+const countedWords: Partial<Record<keyof SeasonFields, string>> = {
+  pointsTable: 'points table',
+  bestN: 'number of events that count',
+  ties: 'order of ties',
+}
+
+/** The rules that standings are made by and that a change changes, in words for everyone. */
+export const changedRules = (season: Season, change: SeasonFields): string =>
+  changed(season, change)
+    .flatMap((field) => countedWords[field] ?? [])
+    .join(', ')
+
 /** True if a change requires new standings and a public note. */
 export const changesStandings = (season: Season, change: SeasonFields): boolean =>
   changed(season, change).some((field) => counted.includes(field))

@@ -24,6 +24,7 @@ export const nextSeasonOf = (season: Season, id: Season['id'], now: string): Sea
     status: 'draft',
     notes: [],
     closedAt: undefined,
+    closings: undefined,
     createdAt: now,
     updatedAt: now,
     version: 1,

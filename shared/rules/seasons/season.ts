@@ -4,6 +4,7 @@ import { RulebookPin } from '#shared/rules/rulebooks/rulebook-pin.ts'
 import { PointsTable } from '#shared/rules/seasons/points-table.ts'
 import { line } from '#shared/text.ts'
 import { SeasonId } from './event-season.ts'
+import { SeasonNote } from './season-note.ts'
 
 /**
  * The ways equal points are separated, tried one after the other by the events that count; remaining ties are
@@ -47,9 +48,11 @@ export const Season = z.object({
   id: SeasonId,
   ...SeasonFields.shape,
   status: SeasonStatus,
-  /** The notes everyone reads after the points, the number of events or the ties have changed. */
-  notes: z.array(z.object({ at: z.iso.datetime(), reason: z.string() })),
+  /** The notes everyone reads after its rules have changed, it was opened again, or a class in it was corrected. */
+  notes: z.array(SeasonNote),
   closedAt: z.optional(z.iso.datetime()),
+  /** The times it was closed and opened again: the table of each closing stays readable. */
+  closings: z.optional(z.array(z.object({ closedAt: z.iso.datetime(), openedAt: z.iso.datetime() }))),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   version: z.int(),

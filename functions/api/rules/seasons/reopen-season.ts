@@ -13,7 +13,17 @@ function reopenSeason({ actor: by, params, body, now, remember }: ApiRequest<typ
       to: 'active',
       verb: 'Opened again',
       // Corrections from while it was closed count again.
-      with: [announce('points.revalued', { seasonId: params.seasonId, why: 'Opened again' }, now)],
+      with: (closed) => [
+        announce(
+          'points.revalued',
+          {
+            seasonId: params.seasonId,
+            why: 'Opened again',
+            closed: { ...closed, number: (closed.closings?.length ?? 0) + 1 },
+          },
+          now,
+        ),
+      ],
       remember,
     },
     now,

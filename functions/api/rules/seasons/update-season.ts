@@ -7,7 +7,8 @@ import { rulebookFor } from '#core/rules/seasons/rulebook-for.ts'
 import { saveSeason } from '#core/rules/seasons/save-season.ts'
 import { updateSeason as contract } from '#shared/rules/seasons/contract.ts'
 import type { Season } from '#shared/rules/seasons/season.ts'
-import { changesStandings } from '#shared/rules/seasons/season-change.ts'
+import { changedRules, changesStandings } from '#shared/rules/seasons/season-change.ts'
+import { type SeasonNote, withNote } from '#shared/rules/seasons/season-note.ts'
 
 async function updateSeason({ actor: by, params, body, now, remember }: ApiRequest<typeof contract>) {
   const before = await findSeason(params)
@@ -17,19 +18,22 @@ async function updateSeason({ actor: by, params, body, now, remember }: ApiReque
   const fields = { ...said, leagueId }
   assertChange(before, fields, reason)
   // People read why their points changed.
-  const note = status === 'active' && reason && changesStandings(before, fields) ? [{ at: now, reason }] : []
+  const note: SeasonNote | undefined =
+    status === 'active' && reason && changesStandings(before, fields)
+      ? { at: now, kind: 'rules', what: changedRules(before, fields), reason }
+      : undefined
   const season: Season = {
     ...fields,
     id,
     status,
-    notes: [...notes, ...note],
+    notes: note ? withNote(notes, note) : notes,
+    ...(before.closings && { closings: before.closings }),
     createdAt,
     updatedAt: now,
     version: version + 1,
   }
   const rulebook = await rulebookFor(season, before)
-  const revalued =
-    note.length > 0 ? [announce('points.revalued', { seasonId: id, why: reason ?? '' }, now)] : []
+  const revalued = note ? [announce('points.revalued', { seasonId: id, why: note.reason }, now)] : []
   const more = [...rulebook, ...revalued]
   return saveSeason({ by, before, season, verb: 'Changed', reason, with: more, remember }, now)
 }

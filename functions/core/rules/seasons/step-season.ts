@@ -3,6 +3,7 @@ import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import type { Write } from '#core/platform/db/write.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Season, SeasonStatus } from '#shared/rules/seasons/season.ts'
+import { withNote } from '#shared/rules/seasons/season-note.ts'
 import { maySeasonBecome } from '#shared/rules/seasons/season-step.ts'
 import { findSeason } from './find-season.ts'
 import { saveSeason } from './save-season.ts'
@@ -18,7 +19,7 @@ type Step = {
   verb: string
   reason?: string
   /** Other writes of the same transaction. */
-  with?: readonly Write[]
+  with?: (before: Season) => readonly Write[]
   remember: (season: Season) => Write[]
 }
 
@@ -42,14 +43,21 @@ export function stepSeason(step: Step, now: string): Promise<Season> {
       const message = 'Choose a rulebook before you open this season.'
       throw new AppError('unprocessable', 'season_rulebook', message)
     }
-    const { closedAt: _, ...rest } = before
+    const { closedAt, ...rest } = before
+    const isOpenedAgain = from === 'closed' && closedAt !== undefined
     const season: Season = {
       ...rest,
       status: to,
       ...(to === 'closed' && { closedAt: now }),
+      ...(isOpenedAgain && { closings: [...(before.closings ?? []), { closedAt, openedAt: now }] }),
+      ...(from === 'closed' &&
+        reason && { notes: withNote(before.notes, { at: now, kind: 'opened', reason }) }),
       updatedAt: now,
       version: version + 1,
     }
-    return saveSeason({ by, before, season, verb, reason, ...(more && { with: more }), remember }, now)
+    return saveSeason(
+      { by, before, season, verb, reason, ...(more && { with: more(before) }), remember },
+      now,
+    )
   })
 }

@@ -17,11 +17,12 @@ export const leagueNamesQuery = query('leagues', listLeagues, { query: { limit: 
 export const classesQuery = (seasonId: string) =>
   query('standings', listStandingClasses, { params: { seasonId: seasonId as Season['id'] } })
 
-export const standingsQuery = (seasonId: string, classKey: string, scope: string) =>
+/** `closing`: the table as it was when the season was closed for this time. */
+export const standingsQuery = (seasonId: string, classKey: string, scope: string, closing?: number) =>
   pagesQuery(getStandings, {
-    key: ['standings', seasonId, classKey, scope],
+    key: ['standings', seasonId, classKey, scope, ...(closing ? [closing] : [])],
     params: { seasonId, classKey },
-    query: { scope },
+    query: { scope, ...(closing && { closing }) },
     keepPrevious: true,
   })
 

@@ -18,21 +18,28 @@ const StandingsEmbedDialog = lazy(async () => ({
   default: (await import('../embed/standings-embed-dialog.tsx')).StandingsEmbedDialog,
 }))
 
-type ClassBoardProps = { seasonId: string; classKey: string; className: string; scope: string }
+type ClassBoardProps = {
+  seasonId: string
+  classKey: string
+  className: string
+  scope: string
+  /** The table as it was when the season was closed for this time. */
+  closing?: number | undefined
+}
 
 /** The standings of a class, with the reader’s own line above them. */
-export function ClassBoard({ seasonId, classKey, className, scope }: ClassBoardProps) {
+export function ClassBoard({ seasonId, classKey, className, scope, closing }: ClassBoardProps) {
   const [opened, setOpened] = useState<StandingRow>()
   const [isEmbedding, setEmbedding] = useState(false)
   const session = useSession()
   const isMember = session.status === 'signed-in' && session.me.registrationCompleted
-  const pages = useInfiniteQuery(standingsQuery(seasonId, classKey, scope))
+  const pages = useInfiniteQuery(standingsQuery(seasonId, classKey, scope, closing))
   const params = { seasonId: seasonId as StandingRow['seasonId'], classKey }
   const mine = useQuery(
     query('standings', getMyStanding, { params, query: { scope } }, { enabled: isMember }),
   )
   const columns = standingColumns(setOpened)
-  const own = isMember ? mine.data?.standing : undefined
+  const own = isMember && !closing ? mine.data?.standing : undefined
   return (
     <>
       {own && (

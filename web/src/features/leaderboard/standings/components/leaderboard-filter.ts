@@ -7,6 +7,7 @@ export const leaderboardFields = {
   season: word,
   format: word,
   class: word,
+  closing: z.optional(z.string().check(z.regex(/^[1-9]\d?$/))),
   state: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
   tab: z._default(z.enum(['classes', 'teams', 'records']), 'classes'),
 }

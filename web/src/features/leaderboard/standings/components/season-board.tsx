@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { stateName } from '#shared/community/members/state-key.ts'
 import type { StandingClass } from '#shared/leaderboard/standings/contract.ts'
+import { utcDay } from '#shared/platform/time/utc-day.ts'
 import type { Season } from '#shared/rules/seasons/season.ts'
+import { noteWords } from '#shared/rules/seasons/season-note.ts'
 import { RecordBoard } from '#web/features/leaderboard/records/components/record-board.tsx'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { useAddressFilter } from '#web/features/platform/lists/use-address-filter.ts'
@@ -55,9 +57,9 @@ export function SeasonBoard({ season }: { season: Season }) {
           yet.
         </p>
       ))}
-      {season.notes.map(({ at, reason }) => (
-        <p key={at} className="mb-4 text-dim">
-          The rules of this season changed: {reason}
+      {season.notes.map((note) => (
+        <p key={note.at} className="mb-4 text-dim">
+          {noteWords(note)}
         </p>
       ))}
       <Tabs label="Leaderboard" tabs={tabs} value={filter.tab} onChange={(tab) => setFilter({ tab })} />
@@ -84,6 +86,8 @@ function Classes({ season, classes }: ClassesProps) {
       </EmptyState>
     )
   const state = chosen.states.find((one) => one === filter.state)
+  const closings = season.closings ?? []
+  const closing = closings[Number(filter.closing) - 1] && Number(filter.closing)
   return (
     <>
       <div className="mb-5 grid gap-3 sm:grid-cols-3">
@@ -111,9 +115,23 @@ function Classes({ season, classes }: ClassesProps) {
             onChange={(key) => setFilter({ state: key || undefined })}
           />
         )}
+        {closings.length > 0 && (
+          <Choice
+            label="Table"
+            value={String(closing ?? '')}
+            options={[
+              ['', 'As it is now'],
+              ...closings.map(
+                ({ closedAt }, at) => [String(at + 1), `As it closed on ${utcDay(closedAt)}`] as const,
+              ),
+            ]}
+            onChange={(key) => setFilter({ closing: key || undefined })}
+          />
+        )}
       </div>
       <ClassBoard
-        key={`${chosen.classKey}#${state ?? 'all'}`}
+        key={`${chosen.classKey}#${state ?? 'all'}#${closing ?? ''}`}
+        closing={closing}
         seasonId={season.id}
         classKey={chosen.classKey}
         className={chosen.name}

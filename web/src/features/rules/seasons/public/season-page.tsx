@@ -4,6 +4,7 @@ import { leagueIdOf } from '#shared/rules/rulebooks/rulebook-id-of.ts'
 import { pinPath } from '#shared/rules/rulebooks/rulebook-path.ts'
 import type { RulebookPin } from '#shared/rules/rulebooks/rulebook-pin.ts'
 import type { Season } from '#shared/rules/seasons/season.ts'
+import { noteWords } from '#shared/rules/seasons/season-note.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { SeasonBadge } from '#web/features/rules/leagues/components/status-badges.tsx'
 import { PrintButton } from '#web/features/rules/leagues/public/print-button.tsx'
@@ -58,7 +59,7 @@ export function SeasonPage({ season }: { season: Season }) {
           </Panel>
           {notes.length > 0 && (
             <Panel title="Changed while it ran">
-              <Facts facts={notes.map(({ at, reason }) => [utcDay(at), reason] as const)} />
+              <Facts facts={notes.map((note) => [utcDay(note.at), noteWords(note)] as const)} />
             </Panel>
           )}
         </aside>
