@@ -94,6 +94,8 @@ const broken: Record<Rule, Diagram> = {
     join('second.b stud.t1'),
     join('stud.t2 battery.ground'),
   ),
+  no_supply: made(clean, without('headfuse.b head.plus')),
+  no_signal: made(clean, without('head.rca_out1 amp.rca_in1')),
   no_ground: made(clean, without('amp.ground battery.ground')),
   no_remote: made(clean, without('head.remote_out amp.remote')),
   load_below_minimum: made(clean, change('sub', { ohms: 1 })),

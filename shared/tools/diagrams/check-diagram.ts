@@ -6,7 +6,6 @@ import { type PowerNetwork, powerNetwork } from './power-network.ts'
 import { protectedSegments } from './protected-segments.ts'
 import {
   alternators,
-  amplifierWires,
   coilRules,
   knownPower,
   outputLoads,
@@ -23,6 +22,7 @@ import {
   groundsAsThick,
   signalsApart,
 } from './rules/cable-rules.ts'
+import { chassisReturns, partNeeds } from './rules/need-rules.ts'
 import { batteryFuses, collapse, plusToGround, sourcesFused } from './rules/source-rules.ts'
 import { type OutputLoad, speakerLoads } from './speaker-loads.ts'
 import { wiringOf } from './wiring-of.ts'
@@ -52,7 +52,7 @@ export function checkDiagram(
     ...batteryFuses(wiring),
     ...sourcesFused(wiring),
     ...fusesProtect(wiring, segments, tables),
-    ...amplifierWires(wiring),
+    ...partNeeds(wiring),
     ...outputLoads(loads),
     ...coilRules(wiring, loads),
     ...collapse(network.amplifiers),
@@ -62,6 +62,7 @@ export function checkDiagram(
     ...fusesOfAmplifiers(wiring, segments),
     ...copperClad(wiring),
     ...groundsAsThick(wiring),
+    ...chassisReturns(wiring),
     ...alternators(wiring, network, tables),
     ...signalsApart(wiring),
     ...subsonicFilters(wiring, loads),

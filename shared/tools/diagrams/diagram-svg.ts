@@ -10,6 +10,7 @@ import type { CableKind } from './legal-pair.ts'
 import { nodeBox } from './node-box.ts'
 import type { DiagramNode } from './node-fields.ts'
 import { partNames } from './part-kinds.ts'
+import { hasParts } from './part-needs.ts'
 import { sizeText } from './rules/cable-rules.ts'
 import { type Wiring, wiringOf } from './wiring-of.ts'
 
@@ -99,7 +100,7 @@ export function diagramSvg(
   const [right, bottom] = [Math.max(listWidth, ...xs) + margin, Math.max(0, ...ys) + margin]
   const list = [
     title,
-    ...(checks ? issueLines(checks) : []),
+    ...(checks ? issueLines(diagram, checks) : []),
     ...lines.flatMap(({ cable, label }) =>
       labels.get(cable.id)?.isShort === false ? [] : [`${endsText(cable, wiring)}: ${label}`],
     ),
@@ -129,15 +130,16 @@ export function diagramSvg(
   }
 }
 
-/** Each issue as a line: how serious it is, the finding, the figure and its limit. */
-export const issueLines = ({ issues }: Pick<DiagramChecks, 'issues'>): string[] =>
-  issues.length === 0
-    ? ['All checks passed.']
-    : issues.map((issue) => {
-        const figures = issue.value && issue.limit ? ` (${issue.value}, limit ${issue.limit})` : ''
-        const name = { error: 'Error', warning: 'Warning', info: 'Note' }[severityOf(issue)]
-        return `${name}: ${issue.sentence}${figures}`
-      })
+/** Each issue as a line: how serious it is, the finding, the figure and its limit. An empty canvas has none. */
+export function issueLines(diagram: Diagram, { issues }: Pick<DiagramChecks, 'issues'>): string[] {
+  if (!hasParts(diagram)) return []
+  if (issues.length === 0) return ['All checks passed.']
+  return issues.map((issue) => {
+    const figures = issue.value && issue.limit ? ` (${issue.value}, limit ${issue.limit})` : ''
+    const name = { error: 'Error', warning: 'Warning', info: 'Note' }[severityOf(issue)]
+    return `${name}: ${issue.sentence}${figures}`
+  })
+}
 
 function frameText(
   { x, y, name }: DiagramNode,

@@ -2,7 +2,6 @@ import { powerWithinFuses } from '#shared/tools/wiring/amplifier-current.ts'
 import { cableResistance } from '#shared/tools/wiring/cable.ts'
 import { checkDiagram } from './check-diagram.ts'
 import { applied, type Command } from './command.ts'
-import { connection } from './connect.ts'
 import type { Diagram, DiagramCable } from './diagram.ts'
 import type { DiagramTables } from './diagram-tables.ts'
 import {
@@ -14,7 +13,9 @@ import {
   ratedAs,
   thickerFor,
 } from './fixes/fuse-fixes.ts'
+import { signaled, turnedOn } from './fixes/signal-fixes.ts'
 import { outputOf, rewired, unbridged } from './fixes/speaker-fixes.ts'
+import { grounded, supplied } from './fixes/supply-fixes.ts'
 import { type Issue, issueKey, type Rule } from './issue.ts'
 import type { DiagramNode } from './node-fields.ts'
 import { efficiencyOf } from './power-network.ts'
@@ -51,9 +52,11 @@ const fixes: Record<Rule, (asked: Asked) => Command | undefined> = {
   sources_not_fused: fusedAtNode,
   fuse_above_cable: rateForCable,
   plus_to_ground: ({ cable }) => takesAway('Take the ground off', cable),
-  no_ground: groundByCable,
-  chassis_return: groundByCable,
-  no_remote: turnedOn,
+  no_supply: ({ node, ...parts }) => node && supplied(parts, node),
+  no_ground: ({ node, diagram }) => node && grounded(diagram, node),
+  chassis_return: ({ node, diagram }) => node && grounded(diagram, node),
+  no_remote: ({ node, diagram }) => node && turnedOn(diagram, node),
+  no_signal: ({ node, diagram }) => node && signaled(diagram, node),
   load_below_minimum: ({ diagram, issue: { node = '', part = '' } }) =>
     rewired(diagram, node, part) ?? unbridged(diagram, node) ?? offTheOutput(diagram, node, part),
   coil_shorted: unshorted,
@@ -120,7 +123,7 @@ const fixes: Record<Rule, (asked: Asked) => Command | undefined> = {
     const watts = Math.floor(powerWithinFuses(node.fuses, efficiencyOf(node, tables)))
     return { name: 'Take what the fuses let through', nodes: [{ ...node, watts: Math.max(1, watts) }] }
   },
-  not_connected: ({ node }) => node && { name: `Delete ${node.name}`, removedNodes: [node.id] },
+  not_connected: ({ node }) => node && { name: `Remove ${node.name}`, removedNodes: [node.id] },
 }
 
 function fusedAtNode({ node, cable, diagram, tables }: Asked): Command | undefined {
@@ -159,47 +162,6 @@ function rateForCable({ diagram, tables, node, cable, issue }: Asked): Command |
   const thicker = thickerFor(cable, amperes, tables)
   if (thicker) return changes('Use a cable that the fuse protects', thicker)
   return smaller === undefined ? undefined : rated(node, issue.part, smaller)
-}
-
-/** Ground by a cable back to the battery, as thick as the power cable. */
-function groundByCable({ diagram, node }: Asked): Command | undefined {
-  if (!node) return undefined
-  const wiring = wiringOf(diagram)
-  const battery = wiring.mainBattery
-  const ref = { node: node.id, port: 'ground' }
-  const [positive] = wiring.cablesAt({ node: node.id, port: 'plus' })
-  if (!battery || !positive) return undefined
-  const { size, material, parallel } = positive
-  const longest = diagram.cables.reduce(
-    (most, cable) => (wiring.kind(cable) === 'power' ? Math.max(most, cable.length) : most),
-    0,
-  )
-  const made = connection(
-    diagram,
-    ref,
-    { node: battery.id, port: 'ground' },
-    {
-      size,
-      material,
-      parallel,
-      length: longest,
-    },
-  )
-  if (!('name' in made)) return undefined
-  return { ...made, name: 'Ground by a cable', removedCables: wiring.cablesAt(ref).map(({ id }) => id) }
-}
-
-/** A remote wire from what can turn it on; without one it turns on by its signal. */
-function turnedOn({ diagram, node }: Asked): Command | undefined {
-  if (node?.kind !== 'amplifier') return undefined
-  const switching = diagram.nodes.find(
-    ({ kind }) => kind === 'dsp' || kind === 'head_unit' || kind === 'line_out',
-  )
-  const made =
-    switching &&
-    connection(diagram, { node: switching.id, port: 'remote_out' }, { node: node.id, port: 'remote' })
-  if (made && 'name' in made) return { ...made, name: 'Connect remote' }
-  return { name: 'Turn on by the signal', nodes: [{ ...node, turnsOnBySignal: true }] }
 }
 
 /** Balanced where the drivers are equal; else the last cable between the joined ends goes. */

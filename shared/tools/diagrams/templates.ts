@@ -10,10 +10,12 @@ const awg = (size: '1/0' | '2' | '4' | '8' | '10', length: number) =>
 const at = (x: number, y: number) => ({ x, y })
 
 const battery = newPart('battery', 'battery', at(0, 160))
-const headUnit = newPart('head_unit', 'head', at(560, 400), { draw: 5 })
 
-/** The head unit on its own fused wire. */
-const headFuse = newPart('fuse', 'headfuse', at(240, 400), { name: 'Fuse 15 A', style: 'blade', amperes: 15 })
+/** A head unit on its own fused wire. */
+const headParts = ({ x, y }: { x: number; y: number }) => [
+  newPart('fuse', 'headfuse', at(x, y), { name: 'Fuse 15 A', style: 'blade', amperes: 15 }),
+  newPart('head_unit', 'head', at(x + 320, y), { draw: 5 }),
+]
 const headCables: readonly DrawnCable[] = [
   ['battery.plus headfuse.a', awg('10', 0.3)],
   ['headfuse.b head.plus', awg('10', 1.5)],
@@ -24,8 +26,7 @@ const oneAmplifier = drawn(
   [
     battery,
     newPart('fuse', 'main', at(240, 160), { name: 'Main fuse 60 A', amperes: 60 }),
-    headFuse,
-    headUnit,
+    ...headParts(at(240, 400)),
     newPart('amplifier', 'amp', at(900, 160), { name: 'Mono amplifier' }),
     newPart('subwoofer', 'sub', at(1240, 160), { name: 'Subwoofer', ohms: 4 }),
   ],
@@ -45,8 +46,7 @@ const twoAmplifiers = drawn(
   [
     battery,
     newPart('fuse', 'main', at(240, 160), { name: 'Main fuse 150 A', amperes: 150 }),
-    headFuse,
-    headUnit,
+    ...headParts(at(240, 400)),
     newPart('distribution', 'power', at(560, 80), {
       name: 'Power distribution',
       outputs: 3,
@@ -125,6 +125,7 @@ const secondBattery = drawn(
   [
     battery,
     newPart('fuse', 'near', at(240, 120), { name: 'Fuse 250 A, front', amperes: 250 }),
+    ...headParts(at(240, 400)),
     newPart('isolator', 'isolator', at(500, 120)),
     newPart('fuse', 'far', at(760, 120), { name: 'Fuse 250 A, rear', amperes: 250 }),
     newPart('second_battery', 'rear', at(1020, 120)),
@@ -137,6 +138,8 @@ const secondBattery = drawn(
     ['near.b isolator.a', awg('1/0', 0.6)],
     ['isolator.b far.a', awg('1/0', 4.2)],
     ['far.b rear.plus', awg('1/0', 0.3)],
+    ...headCables,
+    ['head.rca_out1 amp.rca_in1', { length: 5 }],
     ['battery.ground rear.ground', awg('1/0', 5)],
     ['isolator.ground battery.ground', awg('10', 0.8)],
     ['rear.plus ampfuse.a', awg('4', 0.3)],
@@ -149,7 +152,7 @@ const secondBattery = drawn(
 
 const wallSides = ['1', '2', '3', '4'] as const
 
-/** Four amplifiers on batteries beside them, one for each pair of coils. */
+/** Four amplifiers on batteries beside them, one for each pair of coils; the head unit plays to all. */
 const splWall = drawn(
   [
     newPart('battery', 'battery', at(0, 400), {
@@ -158,6 +161,7 @@ const splWall = drawn(
       ampereHours: 200,
       inside: 0.001,
     }),
+    ...headParts(at(280, 640)),
     ...wallSides.flatMap((side, index) => [
       newPart('fuse', `fuse${side}`, at(280, 160 * index), { name: `Fuse ${side}`, amperes: 250 }),
       newPart('amplifier', `amp${side}`, at(600, 160 * index), {
@@ -175,15 +179,19 @@ const splWall = drawn(
       }),
     ]),
   ],
-  wallSides.flatMap((side): DrawnCable[] => [
-    [`battery.plus fuse${side}.a`, awg('1/0', 0.3)],
-    [`fuse${side}.b amp${side}.plus`, awg('1/0', 0.6)],
-    [`amp${side}.ground battery.ground`, awg('1/0', 0.9)],
-    [`amp${side}.out1_plus sub${side}.coil1_plus`],
-    [`amp${side}.out1_minus sub${side}.coil1_minus`],
-    [`sub${side}.coil1_plus sub${side}.coil2_plus`, { length: 0.5 }],
-    [`sub${side}.coil1_minus sub${side}.coil2_minus`, { length: 0.5 }],
-  ]),
+  [
+    ...headCables,
+    ...wallSides.flatMap((side): DrawnCable[] => [
+      [`battery.plus fuse${side}.a`, awg('1/0', 0.3)],
+      [`fuse${side}.b amp${side}.plus`, awg('1/0', 0.6)],
+      [`amp${side}.ground battery.ground`, awg('1/0', 0.9)],
+      [`amp${side}.out1_plus sub${side}.coil1_plus`],
+      [`amp${side}.out1_minus sub${side}.coil1_minus`],
+      [`sub${side}.coil1_plus sub${side}.coil2_plus`, { length: 0.5 }],
+      [`sub${side}.coil1_minus sub${side}.coil2_minus`, { length: 0.5 }],
+      [`head.rca_out${side < '3' ? 1 : 2} amp${side}.rca_in1`, { length: 2 }],
+    ]),
+  ],
   { signal: 'burp' },
 )
 

@@ -23,8 +23,14 @@ export function largeDiagram(blocks: number): Diagram {
         inside: 0.0005,
       },
     ),
+    newPart('fuse', 'headfuse', { x: 280, y: -280 }, { name: 'Fuse 15 A', style: 'blade', amperes: 15 }),
+    newPart('head_unit', 'head', { x: 560, y: -280 }, { outputs: 4 }),
   ]
-  const cables: DrawnCable[] = []
+  const cables: DrawnCable[] = [
+    ['battery.plus headfuse.a', awg('10', 0.3)],
+    ['headfuse.b head.plus', awg('10', 1.5)],
+    ['head.ground battery.ground', awg('10', 1.8)],
+  ]
   for (const block of counted(blocks)) {
     const top = (block - 1) * amplifiersInBlock * 200
     nodes.push(
@@ -75,6 +81,7 @@ export function largeDiagram(blocks: number): Diagram {
       cables.push(
         [`power${block}.out${place} ${amplifier}.plus`, awg('10', 0.6)],
         [`${amplifier}.ground return${block}.t${place + 1}`, awg('10', 0.6)],
+        [`head.rca_out${1 + (block % 4)} ${amplifier}.rca_in1`, { length: 5 }],
         [`${amplifier}.out1_plus ${subwoofer}.coil1_plus`],
         [`${amplifier}.out1_minus ${subwoofer}.coil1_minus`],
       )

@@ -2,8 +2,10 @@ import type { Command } from '#shared/tools/diagrams/command.ts'
 import { freeIds } from '#shared/tools/diagrams/connect.ts'
 import type { Diagram, DiagramCable } from '#shared/tools/diagrams/diagram.ts'
 import type { DiagramTables } from '#shared/tools/diagrams/diagram-tables.ts'
+import { freePlace } from '#shared/tools/diagrams/free-place.ts'
 import { cableKindOf } from '#shared/tools/diagrams/legal-pair.ts'
-import type { DiagramNode, NodeOf } from '#shared/tools/diagrams/node-fields.ts'
+import type { DiagramNode } from '#shared/tools/diagrams/node-fields.ts'
+import { newPart } from '#shared/tools/diagrams/part-kinds.ts'
 import { portOf } from '#shared/tools/diagrams/port.ts'
 import { ampacityOf } from '#shared/tools/spl-studies/spl-supply.ts'
 import { ampacity } from '#shared/tools/wiring/ampacity.ts'
@@ -20,7 +22,7 @@ const carriedBy = (cable: Pick<DiagramCable, 'size' | 'material'>, tables: Diagr
 
 /** The largest rating that protects a cable, A. */
 export const protectiveRating = (
-  cable: DiagramCable,
+  cable: Pick<DiagramCable, 'size' | 'material'>,
   { fuses, ...tables }: DiagramTables,
 ): number | undefined =>
   fuses.ratings.findLast((rating) => rating <= carriedBy(cable, { fuses, ...tables }) + 1e-9)
@@ -41,16 +43,16 @@ export function fuseInto(
   const [endNode, otherNode] = [end, other].map(({ node }) => diagram.nodes.find(({ id }) => id === node))
   if (amperes === undefined || !endNode || !otherNode) return undefined
   const [fuseId, shortId] = [freeIds(diagram.nodes, 'n')(), freeIds(diagram.cables, 'c')()]
-  const fuse: NodeOf<'fuse'> = {
-    kind: 'fuse',
-    id: fuseId,
+  const wanted = {
+    x: Math.round((3 * endNode.x + otherNode.x) / 4),
+    y: Math.round((3 * endNode.y + otherNode.y) / 4),
+  }
+  const fuse = newPart('fuse', fuseId, wanted, {
     name: `Fuse ${amperes} A`,
     style: amperes > 80 ? 'anl' : 'maxi',
     amperes,
     parallel: cable.parallel,
-    x: Math.round((3 * endNode.x + otherNode.x) / 4),
-    y: Math.round((3 * endNode.y + otherNode.y) / 4),
-  }
+  })
   const short: DiagramCable = {
     ...cable,
     id: shortId,
@@ -66,7 +68,11 @@ export function fuseInto(
     length: cable.length - short.length,
     bends: [],
   }
-  return { name: 'Add fuse', nodes: [fuse], cables: [short, rest] }
+  return {
+    name: 'Add fuse',
+    nodes: [{ ...fuse, ...freePlace(diagram, fuse, wanted) }],
+    cables: [short, rest],
+  }
 }
 
 /** The fuse moves to the battery: what is removed from the cable to it is added after it. */

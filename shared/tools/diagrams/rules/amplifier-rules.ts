@@ -1,71 +1,15 @@
 import type { DiagramTables } from '#shared/tools/diagrams/diagram-tables.ts'
 import { type Issue, shown } from '#shared/tools/diagrams/issue.ts'
-import { newNets } from '#shared/tools/diagrams/nets.ts'
 import type { NodeOf } from '#shared/tools/diagrams/node-fields.ts'
+import { isElectrical, isSpareAlone } from '#shared/tools/diagrams/part-needs.ts'
 import type { PowerNetwork } from '#shared/tools/diagrams/power-network.ts'
 import { type Coil, coilNets, coilsOf, type OutputLoad } from '#shared/tools/diagrams/speaker-loads.ts'
-import { otherEnd, pointOf, type Wiring } from '#shared/tools/diagrams/wiring-of.ts'
+import { otherEnd, type Wiring } from '#shared/tools/diagrams/wiring-of.ts'
 import { alternatorBalance } from '#shared/tools/wiring/alternator-balance.ts'
 import { loadRefusal, lowestLoad } from '#shared/tools/wiring/amplifier-minimum.ts'
 import { electricalRefusal } from '#shared/tools/wiring/electrical-refusal.ts'
 
 type Amplifier = NodeOf<'amplifier'>
-
-const isPowered = (wiring: Wiring, { id }: Amplifier) =>
-  wiring.cablesAt({ node: id, port: 'plus' }).length > 0
-
-/** Returns where the ground of each amplifier leads: back by cable, through the chassis, or nowhere. */
-function groundsOf(wiring: Wiring): (amplifier: Amplifier) => 'cable' | 'chassis' | 'none' {
-  const byCable = groundCables(wiring)
-  const groundAt = ({ id }: { id: string }) => ({ node: id, port: 'ground' })
-  const batteries = new Set(
-    wiring.of('battery', 'second_battery').map((battery) => byCable(pointOf(groundAt(battery)))),
-  )
-  const points = new Set(wiring.of('ground').map((point) => wiring.supplyNet(groundAt(point))))
-  return (amplifier) => {
-    const ref = groundAt(amplifier)
-    if (batteries.has(byCable(pointOf(ref)))) return 'cable'
-    return points.has(wiring.supplyNet(ref)) ? 'chassis' : 'none'
-  }
-}
-
-/** Returns the nets that cables alone join on the ground side. */
-function groundCables(wiring: Wiring): (point: string) => string {
-  const nets = newNets()
-  for (const cable of wiring.diagram.cables)
-    if (wiring.kind(cable) === 'ground') nets.join(pointOf(cable.from), pointOf(cable.to))
-  for (const { node, from, to } of wiring.links)
-    if (node.kind === 'distribution' && !node.fuses) nets.join(`${node.id}.${from}`, `${node.id}.${to}`)
-  return nets.of
-}
-
-/** An amplifier needs ground and remote beside its +12 V. */
-export function amplifierWires(wiring: Wiring): Issue[] {
-  const groundOf = groundsOf(wiring)
-  return wiring.of('amplifier').flatMap((amplifier): Issue[] => {
-    const { id, name, turnsOnBySignal } = amplifier
-    if (!isPowered(wiring, amplifier)) return []
-    const ground = groundOf(amplifier)
-    const hasRemote = turnsOnBySignal || wiring.cablesAt({ node: id, port: 'remote' }).length > 0
-    return [
-      ...(ground === 'none'
-        ? [{ rule: 'no_ground', node: id, sentence: `${name} has no ground.` } as const]
-        : []),
-      ...(hasRemote
-        ? []
-        : [{ rule: 'no_remote', node: id, sentence: `${name} has no remote wire to turn it on.` } as const]),
-      ...(ground === 'chassis'
-        ? [
-            {
-              rule: 'chassis_return',
-              node: id,
-              sentence: `The chassis brings the current of ${name} back. It is counted as 0 Ω, and a real one is not.`,
-            } as const,
-          ]
-        : []),
-    ]
-  })
-}
 
 /** No amplifier without a figure to calculate with. */
 export const knownPower = (wiring: Wiring): Issue[] =>
@@ -208,10 +152,10 @@ function isFiltered(wiring: Wiring, { id, subsonic }: Amplifier): boolean {
   })
 }
 
-/** Parts that no cable leads to. */
+/** Spare parts that no cable leads to; others are told what they need. */
 export const unconnected = (wiring: Wiring): Issue[] =>
   wiring.diagram.nodes
-    .filter(({ id, kind }) => kind !== 'label' && kind !== 'frame' && wiring.cablesOf(id).length === 0)
+    .filter((node) => isElectrical(node) && wiring.cablesOf(node.id).length === 0 && isSpareAlone(node))
     .map(({ id, name }) => ({
       rule: 'not_connected',
       node: id,

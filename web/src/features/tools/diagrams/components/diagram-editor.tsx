@@ -4,6 +4,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { besidePart, freePlace } from '#shared/tools/diagrams/free-place.ts'
 import type { NodeKind } from '#shared/tools/diagrams/node-fields.ts'
 import { newPart } from '#shared/tools/diagrams/part-kinds.ts'
+import { hasParts } from '#shared/tools/diagrams/part-needs.ts'
 import { initialSettings } from '#shared/tools/pro-tools/initial-settings.ts'
 import { toolSettingsQuery } from '#web/features/tools/pro-tools/api/tool-settings-query.ts'
 import { LinkBanner } from '#web/features/tools/tool-projects/components/link-banner.tsx'
@@ -61,6 +62,7 @@ export function DiagramEditor({ title, lead, isPro, opened }: DiagramEditorProps
   const canUndo = useView((view) => view.canUndo)
   const canRedo = useView((view) => view.canRedo)
   const isEmpty = useView(({ body }) => body.nodes.length === 0)
+  const isChecked = useView(({ body }) => hasParts(body))
   useKeptDraft(editor)
 
   const name = open.project?.name ?? 'Diagram'
@@ -145,7 +147,7 @@ export function DiagramEditor({ title, lead, isPro, opened }: DiagramEditorProps
               onHelp={() => setDialog('help')}
             />
           </Suspense>
-          {!isEmpty && (
+          {isChecked && (
             <div className="absolute top-3 left-3 z-10">
               <ChecksBar live={live} onOpen={toChecks} />
             </div>

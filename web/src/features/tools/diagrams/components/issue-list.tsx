@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import type { DiagramTables } from '#shared/tools/diagrams/diagram-tables.ts'
+import { fixLabel } from '#shared/tools/diagrams/fix-label.ts'
 import { type Issue, issueKey, severityOf } from '#shared/tools/diagrams/issue.ts'
+import { hasParts } from '#shared/tools/diagrams/part-needs.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { askFix } from '../checks/ask-fix.ts'
 import { type ChecksOnScreen, useChecks, useIsCurrent, useIsStopped } from '../checks/use-live-checks.ts'
-import { useEditor } from '../state/use-editor.ts'
+import { useEditor, useView } from '../state/use-editor.ts'
 import { ChecksStopped } from './checks-stopped.tsx'
 import { severityWords } from './severity-words.ts'
 
@@ -23,11 +25,17 @@ export function IssueList({ live, tables, onShow, onFields }: IssueListProps) {
   const issues = useChecks(live)?.issues
   const isCurrent = useIsCurrent(live)
   const isStopped = useIsStopped(live)
+  const body = useView((view) => view.body)
   const [fixing, setFixing] = useState<string>()
   if (isStopped) return <ChecksStopped live={live} />
+  if (!hasParts(body)) return <p className="text-dim">Add parts, and the checks begin.</p>
   if (!issues) return <div className="skeleton h-24" />
   if (issues.length === 0)
-    return <p className="text-dim">All checks passed: fuses, cables, grounds, loads and signals.</p>
+    return (
+      <p className="text-dim">
+        All checks passed: supply, fuses, cables, grounds, remote wires, signals and loads.
+      </p>
+    )
   const show = (issue: Issue) => {
     const at = issue.cable ?? issue.node
     if (at === undefined) return
@@ -78,7 +86,8 @@ export function IssueList({ live, tables, onShow, onFields }: IssueListProps) {
                 aria-disabled={!isCurrent || undefined}
                 onClick={() => void fix(issue)}
               >
-                Fix<span className="sr-only">: {issue.sentence}</span>
+                {fixLabel(body, issue)}
+                <span className="sr-only">: {issue.sentence}</span>
               </Button>
               <Button size="sm" variant="ghost" onClick={() => show(issue)}>
                 Show<span className="sr-only">: {issue.sentence}</span>

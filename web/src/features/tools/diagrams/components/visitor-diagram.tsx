@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 import { issueLines } from '#shared/tools/diagrams/diagram-svg.ts'
+import { hasParts } from '#shared/tools/diagrams/part-needs.ts'
 import { diagramTemplates } from '#shared/tools/diagrams/templates.ts'
 import { initialSettings } from '#shared/tools/pro-tools/initial-settings.ts'
 import { plansQuery } from '#web/features/accounts/memberships/api/list-plans.ts'
@@ -57,10 +58,10 @@ export function VisitorDiagram({ title, lead, opened }: VisitorDiagramProps) {
           </section>
           <div className="grid gap-4">
             {isStopped && <ChecksStopped live={live} />}
-            {checks && (
+            {checks && hasParts(diagram) && (
               <Panel title="Checks" aria-label="Checks">
                 <ul className="grid gap-1">
-                  {[...new Set(issueLines(checks))].map((text) => (
+                  {[...new Set(issueLines(diagram, checks))].map((text) => (
                     <li key={text}>{text}</li>
                   ))}
                 </ul>

@@ -7,7 +7,8 @@ import { type Block, blockOf } from './layout-block.ts'
 import { packed } from './packed.ts'
 import type { Wire, WireEnd } from './wire.ts'
 
-const sourceKinds = new Set(['battery', 'second_battery', 'alternator'])
+/** What feeds many branches, with current or with sound. */
+const sourceKinds = new Set(['battery', 'second_battery', 'alternator', 'head_unit'])
 /** Fewer branches stand well below each other. */
 const fewest = 3
 const apart = 48
