@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { checkDiagram } from '#shared/tools/diagrams/check-diagram.ts'
 import { Diagram } from '#shared/tools/diagrams/diagram.ts'
+import { nodeBox } from '#shared/tools/diagrams/node-box.ts'
 import { initialSettings } from '#shared/tools/pro-tools/initial-settings.ts'
+import { drawingFaults } from '#test/support/drawing-faults.ts'
 import { allProblems } from './all-problems.ts'
 import { laidOutSystem } from './laid-out-system.ts'
 import { startingSystemStudy as start } from './starting-system.ts'
@@ -206,27 +208,31 @@ const anySystem = fc.record({
   fuses: fc.array(fc.integer({ min: 1, max: 400 }), { maxLength: 4 }),
 })
 
+type AnySystem = typeof anySystem extends fc.Arbitrary<infer Any> ? Any : never
+
+const studyOf = (any: AnySystem): SystemStudy => ({
+  ...noDsp,
+  vehicle: { ...start.vehicle, alternator: any.alternator, run: any.run },
+  headUnit: { ...start.headUnit, outputs: any.outputs },
+  ...(any.dsp && { dsp: { name: 'DSP', inputs: 2, outputs: any.outputs } }),
+  speakers: any.speakers ? [{ name: 'x'.repeat(60), count: any.speakers, ohms: 4, watts: 80 }] : [],
+  subwoofers: { ...sub, count: any.subwoofers, coils: any.coils, ohms: 4 },
+  amplifiers: [
+    {
+      ...mono,
+      ...pick(any),
+      drives: 'subwoofers',
+      lowest: 0.1,
+      bridged: any.bridged && any.channels > 1,
+    },
+    { ...four, count: 4 },
+  ],
+})
+
 test('whatever system has no severe problem becomes a diagram that the editor takes', () => {
   fc.assert(
     fc.property(anySystem, (any) => {
-      const study: SystemStudy = {
-        ...noDsp,
-        vehicle: { ...start.vehicle, alternator: any.alternator, run: any.run },
-        headUnit: { ...start.headUnit, outputs: any.outputs },
-        ...(any.dsp && { dsp: { name: 'DSP', inputs: 2, outputs: any.outputs } }),
-        speakers: any.speakers ? [{ name: 'x'.repeat(60), count: any.speakers, ohms: 4, watts: 80 }] : [],
-        subwoofers: { ...sub, count: any.subwoofers, coils: any.coils, ohms: 4 },
-        amplifiers: [
-          {
-            ...mono,
-            ...pick(any),
-            drives: 'subwoofers',
-            lowest: 0.1,
-            bridged: any.bridged && any.channels > 1,
-          },
-          { ...four, count: 4 },
-        ],
-      }
+      const study = studyOf(any)
       fc.pre(SystemStudy.safeParse(study).success)
       const severe = [...systemProblems(study), ...supplyProblems(study, initialSettings)].some(
         ({ tone }) => tone === 'danger',
@@ -249,3 +255,23 @@ const pick = ({
   watts,
   fuses,
 })
+
+test('the drawings of 200 systems have no part on another, no cable through a part, no two kinds on one line', () => {
+  fc.assert(
+    fc.property(anySystem, (any) => {
+      const diagram = laidOutSystem(studyOf(any), initialSettings)
+      const boxes = diagram.nodes.map((node) => ({ ...nodeBox(node), id: node.id, x: node.x, y: node.y }))
+      for (const [at, one] of boxes.entries())
+        for (const other of boxes.slice(at + 1))
+          expect(
+            one.x >= other.x + other.width ||
+              other.x >= one.x + one.width ||
+              one.y >= other.y + other.height ||
+              other.y >= one.y + one.height,
+            `${one.id} and ${other.id}`,
+          ).toBe(true)
+      expect(drawingFaults(diagram)).toEqual([])
+    }),
+    { seed: 2, numRuns: 200, endOnFailure: true },
+  )
+}, 120_000)

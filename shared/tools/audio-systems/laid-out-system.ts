@@ -3,6 +3,7 @@ import type { Diagram } from '#shared/tools/diagrams/diagram.ts'
 import type { DiagramTables } from '#shared/tools/diagrams/diagram-tables.ts'
 import { type DrawnCable, drawn } from '#shared/tools/diagrams/drawn.ts'
 import { laidCoils } from '#shared/tools/diagrams/laid-coils.ts'
+import { nodeBox } from '#shared/tools/diagrams/node-box.ts'
 import type { DiagramNode } from '#shared/tools/diagrams/node-fields.ts'
 import { newPart } from '#shared/tools/diagrams/part-kinds.ts'
 import type { SystemStudy } from './system-study.ts'
@@ -29,6 +30,21 @@ const looksOf = ({ awg, runs }: FusedCable, length: number): NonNullable<DrawnCa
 })
 
 const thin = { size: { awg: '10' } } as const
+
+/** The room between parts of a column for the cables that pass them. */
+const between = 64
+
+/** The parts of each column below each other in their order: tall ones move those below them down. */
+function stacked(nodes: readonly DiagramNode[]): DiagramNode[] {
+  const bottoms = new Map<number, number>()
+  const places = new Map<DiagramNode, number>()
+  for (const node of nodes.toSorted((one, other) => one.y - other.y)) {
+    const y = Math.max(node.y, bottoms.get(node.x) ?? node.y)
+    places.set(node, y)
+    bottoms.set(node.x, y + nodeBox(node).height + between)
+  }
+  return nodes.map((node) => ({ ...node, y: places.get(node) ?? node.y }))
+}
 
 type Drawing = { nodes: DiagramNode[]; cables: DrawnCable[] }
 
@@ -67,7 +83,10 @@ export function laidOutSystem(study: SystemStudy, tables: DiagramTables): Diagra
     speakers(study, amplifiers),
   )
   const subs = subwoofers(study)
-  const diagram = drawn([...nodes, ...subs], cables, { supply: vehicle.supply, signal: goals.signal })
+  const diagram = drawn(stacked([...nodes, ...subs]), cables, {
+    supply: vehicle.supply,
+    signal: goals.signal,
+  })
   const wirings = subwooferWirings(study)
   if (!wirings?.chosen) return diagram
   const nextId = freeIds(diagram.cables, 'c')

@@ -1,24 +1,22 @@
-import { cablePoints, type Point } from './cable-path.ts'
+import type { Point } from './cable-path.ts'
 import type { DiagramCable } from './diagram.ts'
-import type { DiagramNode } from './node-fields.ts'
 
 /** So many bends a cable takes. */
 const most = 12
 
 /**
  * The bends of a cable after one segment of it was led through a point: a segment between two corners is moved across,
- * one that ends at a port is bent there. The way a cable takes anyway is none.
+ * one that ends at a port is bent there. `points` is the way that the cable takes on the screen.
  */
 export function bent(
-  cable: Pick<DiagramCable, 'from' | 'to' | 'bends'>,
-  nodeOf: (id: string) => DiagramNode | undefined,
+  { bends }: Pick<DiagramCable, 'bends'>,
+  points: readonly Point[],
   stretch: number,
   through: Point,
 ): Point[] {
-  const points = cablePoints(cable, nodeOf)
   const corners = points.slice(1, -1)
   const [from, to] = [points[stretch], points[stretch + 1]]
-  if (!from || !to) return cable.bends
+  if (!from || !to) return bends
   const isFirst = stretch === 0
   const isLast = stretch === points.length - 2
   const next = isFirst
@@ -30,7 +28,7 @@ export function bent(
           return from.y === to.y ? { x: corner.x, y: through.y } : { x: through.x, y: corner.y }
         })
   const kept = withoutRepeats(next)
-  return kept.length > most ? cable.bends : kept
+  return kept.length > most ? bends : kept
 }
 
 /** Points that lie on the line between their neighbors, or where one is already, lead nowhere else. */

@@ -74,7 +74,7 @@ function halfway(from: End, to: End): Point[] {
 }
 
 /** Removes corners where the way goes straight on. */
-function straightened(points: readonly Point[]): Point[] {
+export function straightened(points: readonly Point[]): Point[] {
   // A corner that is listed twice would be taken for the middle of a line, both times.
   const once = points.filter(({ x, y }, at) => x !== points[at - 1]?.x || y !== points[at - 1]?.y)
   return once.filter((point, at) => {

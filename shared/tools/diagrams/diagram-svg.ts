@@ -1,7 +1,7 @@
 import type { UnitSystem } from '#shared/tools/units/unit.ts'
 import { cableDrop } from './cable-drop.ts'
 import { cableLabel } from './cable-label.ts'
-import { cablePoints, type Point, pathText } from './cable-path.ts'
+import { type Point, pathText } from './cable-path.ts'
 import type { cableColors, Diagram, DiagramCable } from './diagram.ts'
 import type { DiagramChecks } from './diagram-checks.ts'
 import { severityOf } from './issue.ts'
@@ -11,6 +11,7 @@ import { nodeBox } from './node-box.ts'
 import type { DiagramNode } from './node-fields.ts'
 import { partNames } from './part-kinds.ts'
 import { hasParts } from './part-needs.ts'
+import { routesOf } from './routes/routes-of.ts'
 import { sizeText } from './rules/cable-rules.ts'
 import { type Wiring, wiringOf } from './wiring-of.ts'
 
@@ -69,9 +70,10 @@ export function diagramSvg(
     const kind = wiring.kind(cable)
     return kind !== undefined && layers.includes(kind)
   })
+  const routes = routesOf(diagram)
   const lines = shown.map((cable) => ({
     cable,
-    points: cablePoints(cable, wiring.node),
+    points: routes.get(cable.id) ?? [],
     label: cableLabel(cable, cableDrop(cable, checks?.currents), system),
   }))
   const boxes = diagram.nodes.map((node) => ({ node, box: nodeBox(node) }))

@@ -19,7 +19,13 @@ const arrows: Record<string, Point> = {
 }
 
 /** A stretch on its way by arrow keys: where it began, and the way of the cable that it led to. */
-type Held = { before: DiagramCable; stretch: number; through: Point; bends: Point[] }
+type Held = {
+  before: DiagramCable
+  way: readonly Point[]
+  stretch: number
+  through: Point
+  bends: Point[]
+}
 
 const onGrid = (value: number) => Math.round(value / gridStep) * gridStep
 
@@ -29,15 +35,14 @@ export function BendHandles({ cable, points }: BendHandlesProps) {
   const { screenToFlowPosition } = useReactFlow()
   const [held, setHeld] = useState<Held>()
   const lead = ({ at, x, y }: { at: number; x: number; y: number }, by: Point) => {
-    const { nodes, cables } = editor.view().body
-    const now = cables.find(({ id }) => id === cable.id)
+    const now = editor.view().body.cables.find(({ id }) => id === cable.id)
     if (!now) return
     // A first stretch that was bent is followed by others, and the keys go on with the one they began with.
     const goesOn = held?.stretch === at && held.bends === now.bends
-    const { before, through: last } = goesOn ? held : { before: now, through: { x, y } }
+    const { before, way, through: last } = goesOn ? held : { before: now, way: points, through: { x, y } }
     const through = { x: Math.round(last.x + by.x), y: Math.round(last.y + by.y) }
-    const bends = bent(before, (id) => nodes.find((node) => node.id === id), at, through)
-    setHeld({ before, stretch: at, through, bends })
+    const bends = bent(before, way, at, through)
+    setHeld({ before, way, stretch: at, through, bends })
     editor.run({ name: 'Bend cable', cables: [{ ...now, bends }] }, `bend ${cable.id}`)
   }
   const release = () => {
@@ -60,14 +65,10 @@ export function BendHandles({ cable, points }: BendHandlesProps) {
     if (event.button !== 0) return
     const { currentTarget: handle, pointerId } = event
     // Bending the first stretch adds others, and the hand continues with the one it began with.
-    const before = cable
-    const { nodes } = editor.view().body
+    const [before, way] = [cable, points]
     const move = ({ clientX, clientY }: globalThis.PointerEvent) => {
       const { x, y } = screenToFlowPosition({ x: clientX, y: clientY })
-      const bends = bent(before, (id) => nodes.find((node) => node.id === id), stretch, {
-        x: onGrid(x),
-        y: onGrid(y),
-      })
+      const bends = bent(before, way, stretch, { x: onGrid(x), y: onGrid(y) })
       editor.run({ name: 'Bend cable', cables: [{ ...before, bends }] }, `bend ${cable.id}`)
     }
     const end = () => {

@@ -85,14 +85,15 @@ function Flow({
   const selected = useView((view) => view.selected)
   const layers = useView((view) => view.layers)
   const opened = useView((view) => view.opened)
+  const isMoving = useView((view) => view.isMoving)
   const flow = useReactFlow<PartFlow, CableFlow>()
   const [model] = useState(newFlowModel)
   const canvas = useRef<HTMLDivElement>(null)
   const nodes = useMemo(() => model.nodes(body, selected), [model, body, selected])
   const system = useUnitSystem()
   const edges = useMemo(
-    () => model.edges(body, selected, layers, system),
-    [model, body, selected, layers, system],
+    () => model.edges(body, selected, layers, system, isMoving),
+    [model, body, selected, layers, system, isMoving],
   )
 
   const moveTime = () => (calm() ? 0 : 240)

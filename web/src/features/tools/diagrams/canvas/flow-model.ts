@@ -1,6 +1,6 @@
 import { type Edge, type Node, Position } from '@xyflow/react'
 import { cableLabel } from '#shared/tools/diagrams/cable-label.ts'
-import { cablePoints, type Point } from '#shared/tools/diagrams/cable-path.ts'
+import type { Point } from '#shared/tools/diagrams/cable-path.ts'
 import type { Diagram, DiagramCable } from '#shared/tools/diagrams/diagram.ts'
 import { labelPlaces, type PlacedLabel } from '#shared/tools/diagrams/label-places.ts'
 import { type CableKind, cableKindOf } from '#shared/tools/diagrams/legal-pair.ts'
@@ -8,6 +8,7 @@ import { nodeBox } from '#shared/tools/diagrams/node-box.ts'
 import type { DiagramNode } from '#shared/tools/diagrams/node-fields.ts'
 import { factsOf } from '#shared/tools/diagrams/parts-list.ts'
 import { portOf } from '#shared/tools/diagrams/port.ts'
+import { followingRoutes, type Routes, routesOf } from '#shared/tools/diagrams/routes/routes-of.ts'
 import { sizeText } from '#shared/tools/diagrams/rules/cable-rules.ts'
 import type { UnitSystem } from '#shared/tools/units/unit.ts'
 
@@ -82,9 +83,11 @@ export function newFlowModel() {
       selected: ReadonlySet<string>,
       layers: readonly CableKind[],
       system: UnitSystem,
+      isMoving: boolean,
     ): CableFlow[] {
-      if (drawn?.diagram !== diagram || drawn.layers !== layers || drawn.system !== system)
-        drawn = drawnOf(diagram, layers, system, drawn)
+      const isSame = drawn?.diagram === diagram && drawn.isMoving === isMoving
+      if (!drawn || !isSame || drawn.layers !== layers || drawn.system !== system)
+        drawn = drawnOf(diagram, layers, system, isMoving, drawn)
       const { lines, labels } = drawn
       const next = [...lines.values()].map((line): CableFlow => {
         const { id } = line.cable
@@ -109,6 +112,8 @@ type Drawn = {
   diagram: Diagram
   layers: readonly CableKind[]
   system: UnitSystem
+  isMoving: boolean
+  routes: Routes
   lines: ReadonlyMap<string, CableLine>
   labels: ReadonlyMap<string, PlacedLabel>
 }
@@ -117,8 +122,11 @@ function drawnOf(
   diagram: Diagram,
   layers: readonly CableKind[],
   system: UnitSystem,
+  isMoving: boolean,
   before: Drawn | undefined,
 ): Drawn {
+  // While a hand moves parts, only their cables are led anew; at rest the drawing is the one that files show.
+  const routes = isMoving && before ? followingRoutes(diagram, before) : routesOf(diagram)
   const nodeOf = new Map(diagram.nodes.map((node) => [node.id, node]))
   const lines = new Map<string, CableLine>()
   const resting = new Set<string>()
@@ -129,8 +137,9 @@ function drawnOf(
     const kind = start && end && cableKindOf(start, end)
     if (!kind || !layers.includes(kind)) continue
     const known = before?.lines.get(cable.id)
-    const isSame = known?.cable === cable && known.from === from && known.to === to
-    const points = isSame ? known.points : cablePoints(cable, (id) => nodeOf.get(id))
+    const route = routes.get(cable.id) ?? []
+    const points = known && areEqual(known.points, route) ? known.points : route
+    const isSame = known?.cable === cable && known.from === from && known.to === to && known.points === points
     lines.set(cable.id, isSame ? known : { cable, from, to, kind, points })
     if (isSame) resting.add(cable.id)
   }
@@ -147,8 +156,11 @@ function drawnOf(
     }),
     (id) => (resting.has(id) && before?.system === system ? before.labels.get(id) : undefined),
   )
-  return { diagram, layers, system, lines, labels }
+  return { diagram, layers, system, isMoving, routes, lines, labels }
 }
+
+const areEqual = (some: readonly Point[], others: readonly Point[]) =>
+  some.length === others.length && some.every(({ x, y }, at) => x === others[at]?.x && y === others[at]?.y)
 
 function cableFlow(data: CableFlow['data'] & object, selected: boolean): CableFlow {
   const { cable } = data

@@ -12,6 +12,8 @@ export type EditorView = {
   layers: readonly CableKind[]
   /** Counts the diagrams that have replaced another: each is shown whole. */
   opened: number
+  /** A gesture goes on, such as a hand that moves parts. */
+  isMoving: boolean
   canUndo: boolean
   canRedo: boolean
   /** The announcement: what was done, or why it was not. */

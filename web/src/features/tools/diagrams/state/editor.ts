@@ -54,6 +54,7 @@ export function newEditor(body: Diagram, quota: () => PartQuota) {
       pending,
       layers,
       opened,
+      isMoving: history.gesture !== undefined,
       canUndo: history.past.length > 0,
       canRedo: history.future.length > 0,
       said,
@@ -103,6 +104,13 @@ export function newEditor(body: Diagram, quota: () => PartQuota) {
     if (gesture === undefined) say(command.name)
     step(commanded(history, command, gesture))
     return true
+  }
+
+  /** The hand lets go: what comes next is another step. */
+  function release() {
+    if (history.gesture === undefined) return
+    history = letGo(history)
+    tell()
   }
 
   const nodesOf = (ids: ReadonlySet<string>) =>
@@ -197,7 +205,7 @@ export function newEditor(body: Diagram, quota: () => PartQuota) {
     settle(gesture: string) {
       const command = framed(history.diagram, movedAlong(history.diagram, nodesOf(selected)))
       run(command, gesture)
-      history = letGo(history)
+      release()
     },
     remove: removeSelected,
     copy() {
@@ -239,9 +247,7 @@ export function newEditor(body: Diagram, quota: () => PartQuota) {
       opened++
       step(begunWith(next))
     },
-    release: () => {
-      history = letGo(history)
-    },
+    release,
     undo() {
       const last = history.past.at(-1)
       if (!last) return
