@@ -1,7 +1,9 @@
 import { largeDiagram } from '#lib/local/seed/tools/large-diagram.ts'
-import type { Diagram } from '#shared/tools/diagrams/diagram.ts'
+import { type Diagram, emptyDiagram } from '#shared/tools/diagrams/diagram.ts'
 import { diagramChecks, newDiagramChecker } from '#shared/tools/diagrams/diagram-checks.ts'
 import type { DiagramNode } from '#shared/tools/diagrams/node-fields.ts'
+import { followingRoutes, routesOf } from '#shared/tools/diagrams/routes/routes-of.ts'
+import { diagramTemplates } from '#shared/tools/diagrams/templates.ts'
 import { initialSettings } from '#shared/tools/pro-tools/initial-settings.ts'
 import { atMost, type Bench, known } from './figure.ts'
 import { median } from './statistics.ts'
@@ -9,6 +11,8 @@ import { median } from './statistics.ts'
 const rounds = 40
 const roundsToWarm = 10
 const aim = 50
+/** A picture of a screen at 60 Hz, twice. */
+const aimOfMove = 33
 
 function timeOf(round: (at: number) => unknown): number {
   const times: number[] = []
@@ -28,7 +32,7 @@ const changed = (diagram: Diagram, kind: DiagramNode['kind'], fields: object): D
   }
 }
 
-/** Every rule on nearly as many parts as the largest membership takes. */
+/** Every rule, and every way, of nearly as many parts as the largest membership takes. */
 export const diagramCheckTimes: Bench = async () => {
   const diagram = largeDiagram(7)
   const check = newDiagramChecker()
@@ -64,5 +68,26 @@ export const diagramCheckTimes: Bench = async () => {
     ),
     known('the very first, not yet compiled', cold, 'ms'),
     known('cables', diagram.cables.length),
+    ...routeTimes(),
+  ]
+}
+
+/** The ways of all cables, and of those that follow a part under a hand. */
+function routeTimes() {
+  const usual = diagramTemplates.find(({ id }) => id === 'two_amplifiers')?.diagram ?? emptyDiagram
+  const moves = (diagram: Diagram) => {
+    const routes = routesOf(diagram)
+    return timeOf((at) =>
+      followingRoutes(changed(diagram, 'amplifier', { x: 400 + at * 8 }), { diagram, routes }),
+    )
+  }
+  // A place of its own each time, so that nothing is kept from before.
+  const rests = (diagram: Diagram) => timeOf((at) => routesOf(changed(diagram, 'battery', { x: -8 * at })))
+  const large = largeDiagram(7)
+  return [
+    known(`ways of ${usual.cables.length} cables`, rests(usual), 'ms'),
+    atMost('the same while a part is moved', moves(usual), aimOfMove, 'ms'),
+    known(`ways of ${large.cables.length} cables`, rests(large), 'ms'),
+    known('the same while an amplifier is moved', moves(large), 'ms'),
   ]
 }

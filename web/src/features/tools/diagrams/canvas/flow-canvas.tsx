@@ -7,9 +7,9 @@ import {
   ConnectionMode,
   type EdgeChange,
   type FinalConnectionState,
+  getViewportForBounds,
   MiniMap,
   type NodeChange,
-  Panel,
   ReactFlow,
   ReactFlowProvider,
   useReactFlow,
@@ -17,6 +17,7 @@ import {
 import { Maximize, Minus, Plus } from 'lucide-react'
 import { type DragEvent, type FocusEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { connection } from '#shared/tools/diagrams/connect.ts'
+import { drawingBounds } from '#shared/tools/diagrams/routes/drawing-bounds.ts'
 import { gridStep, nodeBox } from '#shared/tools/diagrams/node-box.ts'
 import { type NodeKind, nodeKinds } from '#shared/tools/diagrams/node-fields.ts'
 import { useUnitSystem } from '#web/features/tools/tool-projects/state/units-kept.ts'
@@ -50,9 +51,10 @@ export type FlowCanvasProps = {
 const nodeTypes = { part: PartNode, frame: FrameNode, label: LabelNode }
 const edgeTypes = { cable: CableEdge }
 const snapGrid: [number, number] = [gridStep, gridStep]
-const fitted = { padding: 0.1, maxZoom: 1 }
-/** On a phone, parts stay large enough to press, even if the rest is out of view. */
-const opening = { ...fitted, minZoom: 0.4 }
+/** Far enough out to show the whole canvas on a phone. */
+const zooms = { least: 0.02, most: 2 }
+/** On a phone, parts of a diagram that opens stay large enough to press, even if the rest is out of view. */
+const openingZoom = 0.4
 const dragGesture = 'drag'
 /** Farther out the words on lines and ports are too small to read. */
 const farZoom = 0.5
@@ -112,7 +114,13 @@ function Flow({
         duration: moveTime(),
       })
   }
-  const fit = () => void flow.fitView({ ...fitted, duration: moveTime() })
+  /** Shows all parts and all cables, which may run beside the parts. */
+  const fit = (least = zooms.least, duration = moveTime()) => {
+    const size = canvas.current?.getBoundingClientRect()
+    const bounds = drawingBounds(editor.view().body)
+    if (!size || !bounds) return
+    void flow.setViewport(getViewportForBounds(bounds, size.width, size.height, least, 1, '32px'), { duration })
+  }
   useEffect(() => {
     const box = () => canvas.current?.getBoundingClientRect()
     control.current = {
@@ -120,7 +128,7 @@ function Flow({
         const { left = 0, top = 0, width = 0, height = 0 } = box() ?? {}
         return flow.screenToFlowPosition({ x: left + width / 2, y: top + height / 2 })
       },
-      fit: () => void flow.fitView({ ...fitted, duration: moveTime() }),
+      fit: () => fit(),
       show(id) {
         const { cables } = editor.view().body
         const cable = cables.find((one) => one.id === id)
@@ -140,7 +148,7 @@ function Flow({
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: each diagram that is opened is seen whole
   useEffect(() => {
-    const frame = requestAnimationFrame(() => void flow.fitView(opening))
+    const frame = requestAnimationFrame(() => fit(openingZoom, 0))
     return () => cancelAnimationFrame(frame)
   }, [opened])
 
@@ -186,10 +194,10 @@ function Flow({
     const id = target.closest<HTMLElement>('.react-flow__node')?.dataset.id
     if (id) reveal(id)
   }
-  const keys = useCanvasKeys({ canvas, onFields, onFit: fit, onFind, onHelp })
+  const keys = useCanvasKeys({ canvas, onFields, onFit: () => fit(), onFind, onHelp })
 
   return (
-    <CanvasMenu onFields={onFields} onArrange={onArrange} onFit={fit}>
+    <CanvasMenu onFields={onFields} onArrange={onArrange} onFit={() => fit()}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what is dropped here is added by a press of its button, too */}
       <div
         className="diagram-canvas"
@@ -238,14 +246,15 @@ function Flow({
           disableKeyboardA11y
           edgesFocusable={false}
           elevateNodesOnSelect={false}
-          minZoom={0.1}
-          maxZoom={2}
-          fitView
-          fitViewOptions={opening}
+          minZoom={zooms.least}
+          maxZoom={zooms.most}
           attributionPosition="top-right"
         >
           <Background variant={BackgroundVariant.Dots} gap={24} size={1.5} />
-          <Panel position="bottom-left" className="canvas-zoom">
+        </ReactFlow>
+        {/* Beside the drawing, where neither covers it. */}
+        <div className="canvas-strip">
+          <div className="canvas-zoom">
             <IconButton
               label="Zoom in"
               icon={<Plus className="size-4" aria-hidden="true" />}
@@ -259,9 +268,9 @@ function Flow({
             <IconButton
               label="Show the whole diagram"
               icon={<Maximize className="size-4" aria-hidden="true" />}
-              onClick={fit}
+              onClick={() => fit()}
             />
-          </Panel>
+          </div>
           <MiniMap
             pannable
             zoomable
@@ -269,7 +278,7 @@ function Flow({
             className="canvas-map"
             nodeClassName={({ type }) => `map-${type ?? 'part'}`}
           />
-        </ReactFlow>
+        </div>
       </div>
     </CanvasMenu>
   )

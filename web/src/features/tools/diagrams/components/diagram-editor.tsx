@@ -128,7 +128,9 @@ export function DiagramEditor({ title, lead, isPro, opened }: DiagramEditorProps
         onArrange={() => void arrange()}
         onFind={() => setDialog('find')}
         onHelp={() => setDialog('help')}
-      />
+      >
+        {isChecked && <ChecksBar live={live} onOpen={toChecks} />}
+      </ToolRow>
       <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] print:hidden">
         <div
           ref={place}
@@ -147,11 +149,6 @@ export function DiagramEditor({ title, lead, isPro, opened }: DiagramEditorProps
               onHelp={() => setDialog('help')}
             />
           </Suspense>
-          {isChecked && (
-            <div className="absolute top-3 left-3 z-10">
-              <ChecksBar live={live} onOpen={toChecks} />
-            </div>
-          )}
           {isEmpty && (
             <p className="pointer-events-none absolute inset-x-6 top-1/2 -translate-y-1/2 text-center text-dim">
               Add the first part, or start with a template.

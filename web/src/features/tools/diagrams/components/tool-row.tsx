@@ -1,4 +1,5 @@
 import { CircleHelp, Grid3x3, Search, WandSparkles } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { LayerSwitches } from './layer-switches.tsx'
@@ -11,13 +12,16 @@ export type ToolRowProps = {
   onArrange: () => void
   onFind: () => void
   onHelp: () => void
+  /** The verdict of the checks. */
+  children: ReactNode
 }
 
 /** The actions on the whole canvas. */
-export function ToolRow({ snaps, isArranging, canArrange, onSnap, onArrange, onFind, onHelp }: ToolRowProps) {
+export function ToolRow({ snaps, isArranging, canArrange, onSnap, onArrange, onFind, onHelp, children }: ToolRowProps) {
   return (
     <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
       <LayerSwitches />
+      {children}
       <div className="flex flex-wrap items-center gap-2 md:ml-auto">
         <Button size="sm" disabled={!canArrange} busy={isArranging} onClick={onArrange}>
           <WandSparkles className="size-4" aria-hidden="true" />

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { largeDiagram } from '#lib/local/seed/tools/large-diagram.ts'
-import { cablePoints } from '#shared/tools/diagrams/cable-path.ts'
 import { applied } from '#shared/tools/diagrams/command.ts'
 import { Diagram } from '#shared/tools/diagrams/diagram.ts'
 import { nodeBox } from '#shared/tools/diagrams/node-box.ts'
 import type { DiagramNode } from '#shared/tools/diagrams/node-fields.ts'
 import { newPart } from '#shared/tools/diagrams/part-kinds.ts'
 import { diagramTemplates } from '#shared/tools/diagrams/templates.ts'
+import { drawingFaults } from '#test/support/drawing-faults.ts'
 import { areApart } from './frame-box.ts'
 import { layered } from './layered.ts'
 
@@ -93,20 +93,6 @@ test('sources under the hood and the rest in the trunk stay in columns, and no c
         ...diagram.nodes.map((node) => ({ ...node, frame: sources.has(node.kind) ? 'hood' : 'trunk' })),
       ],
     })
-    const nodeOf = new Map(after.nodes.map((node) => [node.id, node]))
-    const parts = after.nodes.filter(({ kind }) => kind !== 'frame').map(boxOf)
-    for (const cable of after.cables) {
-      const points = cablePoints(cable, (id) => nodeOf.get(id))
-      for (const [at, to] of points.slice(1).entries()) {
-        const from = points[at] ?? to
-        const stretch = {
-          x: Math.min(from.x, to.x),
-          y: Math.min(from.y, to.y),
-          width: Math.abs(from.x - to.x),
-          height: Math.abs(from.y - to.y),
-        }
-        for (const part of parts) expect(areApart(stretch, part), cable.id).toBe(true)
-      }
-    }
+    expect(drawingFaults(after)).toEqual([])
   }
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { demoDiagrams } from '#lib/local/seed/tools/demo-diagrams.ts'
 import { largeDiagram } from '#lib/local/seed/tools/large-diagram.ts'
 import { cableLabel } from '#shared/tools/diagrams/cable-label.ts'
-import { cablePoints, type Point } from '#shared/tools/diagrams/cable-path.ts'
+import type { Point } from '#shared/tools/diagrams/cable-path.ts'
 import { applied } from '#shared/tools/diagrams/command.ts'
 import { connection } from '#shared/tools/diagrams/connect.ts'
 import { Diagram, emptyDiagram } from '#shared/tools/diagrams/diagram.ts'
@@ -11,7 +11,9 @@ import { labelPlaces } from '#shared/tools/diagrams/label-places.ts'
 import { nodeBox } from '#shared/tools/diagrams/node-box.ts'
 import type { DiagramNode } from '#shared/tools/diagrams/node-fields.ts'
 import { newPart } from '#shared/tools/diagrams/part-kinds.ts'
+import { routesOf } from '#shared/tools/diagrams/routes/routes-of.ts'
 import { diagramTemplates } from '#shared/tools/diagrams/templates.ts'
+import { drawingFaults } from '#test/support/drawing-faults.ts'
 import { layered } from './layered.ts'
 
 const arranged = (diagram: Diagram) => applied(diagram, layered(diagram)).diagram
@@ -39,15 +41,19 @@ const isBelow = (points: readonly Point[], box: ReturnType<typeof boxOf>) =>
   })
 
 /** The routes of a diagram's cables, and their labels. */
-const linesOf = ({ nodes, cables }: Diagram) => {
-  const nodeOf = new Map(nodes.map((node) => [node.id, node]))
-  return cables.map((cable) => ({
+const linesOf = (diagram: Diagram) => {
+  const routes = routesOf(diagram)
+  return diagram.cables.map((cable) => ({
     id: cable.id,
-    points: cablePoints(cable, (id) => nodeOf.get(id)),
+    points: routes.get(cable.id) ?? [],
     label: cableLabel(cable, 0.1, 'metric'),
     short: '',
   }))
 }
+
+test.each(drawings)('arranged, no two kinds of cables of $name run on one line', ({ diagram }) => {
+  expect(drawingFaults(arranged(diagram))).toEqual([])
+})
 
 test.each(drawings)('no cable of $name runs below a part, and each has room for its label', ({ diagram }) => {
   const after = arranged(diagram)
