@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { changeWidth, inBrowser } from '#test/support/browser.ts'
@@ -174,3 +175,93 @@ test('a pro begins with a template, draws a cable by hand, arranges it, and a vi
   await other.goto(`${path}#d=broken`)
   await other.getByText('This link no longer works.').waitFor()
 })
+
+test('a template has its verdict, a missing ground its fix, and fit, picture and canvas show all of it', async () => {
+  const { page } = await visit({ as: 'pro@demo.test', width: 1440 })
+  await page.goto(path)
+  await opened(page)
+  const main = page.getByRole('main')
+  // An empty canvas has no verdict.
+  await main.getByRole('tab', { name: 'Checks' }).click()
+  await page.getByText('Add parts, and the checks begin.').waitFor()
+  expect(await page.getByText('All checks passed').count()).toBe(0)
+
+  await main.getByRole('tab', { name: 'Add' }).click()
+  await page.getByRole('button', { name: /^One amplifier/ }).click()
+  const passed = page.getByText('All checks passed', { exact: true })
+  await passed.waitFor()
+  const cables = page.locator('.react-flow__edge')
+  await expect.poll(() => cables.count()).toBe(10)
+
+  // Without its ground the amplifier is an error, and the fix brings the cable back.
+  await page.locator('.react-flow__node[data-id="amp"] .part-head').click()
+  await main.getByRole('tab', { name: 'Edit' }).click()
+  await main.getByRole('button', { name: 'Battery, Ground', exact: true }).click()
+  await main.getByRole('button', { name: 'Delete cable' }).click()
+  await expect.poll(() => cables.count()).toBe(9)
+  await main.getByRole('tab', { name: 'Checks' }).click()
+  const fix = main.getByRole('button', { name: 'Fix: Mono amplifier has no ground.' })
+  await expect.poll(() => fix.getAttribute('aria-disabled')).toBe(null)
+  await fix.click()
+  await expect.poll(() => cables.count()).toBe(10)
+  await passed.waitFor()
+  // What takes a part away says so.
+  await main.getByRole('tab', { name: 'Add' }).click()
+  await main.getByRole('button', { name: 'Switch', exact: true }).click()
+  await main.getByRole('tab', { name: 'Checks' }).click()
+  const removal = main.getByRole('button', { name: /^Remove Switch/ })
+  await expect.poll(() => removal.getAttribute('aria-disabled')).toBe(null)
+  await removal.click()
+  await passed.waitFor()
+
+  const sub = page.locator('.react-flow__node[data-id="sub"]')
+  const before = await sub.getAttribute('style')
+  await page.getByRole('button', { name: 'Arrange' }).click()
+  await expect.poll(() => sub.getAttribute('style')).not.toBe(before)
+
+  for (const width of [1440, 768, 390]) {
+    await changeWidth(page, width)
+    await page.getByRole('button', { name: 'Show the whole diagram' }).click()
+    await expect.poll(() => coveredOrOutside(page), { timeout: 5000 }).toEqual([])
+  }
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save drawing (SVG)' }).click()
+  const file = await (await download).path()
+  const svg = await readFile(file, 'utf8')
+  for (const way of await page
+    .locator('.cable-line')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('d'))))
+    expect(svg).toContain(`d="${way}"`)
+})
+
+/** Parts and cables that the canvas cuts off, and what lies over the drawing or over each other. */
+const coveredOrOutside = (page: Page) =>
+  page.evaluate(() => {
+    const boxOf = (element: Element) => element.getBoundingClientRect()
+    const canvas = document.querySelector('.react-flow')
+    if (!canvas) return ['no canvas']
+    const outer = boxOf(canvas)
+    const drawn = [...document.querySelectorAll('.react-flow__node, .cable-line')]
+    const outside = drawn
+      .map(boxOf)
+      .filter(
+        ({ left, top, right, bottom }) =>
+          left < outer.left || top < outer.top || right > outer.right || bottom > outer.bottom,
+      )
+    const badge = [...document.querySelectorAll('button')].find((one) => one.textContent?.includes('Checks:'))
+    const over = [
+      badge,
+      document.querySelector('.canvas-map'),
+      document.querySelector('.canvas-zoom'),
+    ].flatMap((one) => (one && boxOf(one).width > 0 ? [boxOf(one)] : []))
+    const meets = (one: DOMRect, other: DOMRect) =>
+      one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+    return [
+      ...outside.map(({ left, top }) => `outside at ${left} ${top}`),
+      ...over.flatMap((one, at) => [
+        ...(meets(one, outer) ? [`over the canvas at ${one.left} ${one.top}`] : []),
+        ...over.slice(at + 1).flatMap((other) => (meets(one, other) ? ['one over another'] : [])),
+      ]),
+    ]
+  })

@@ -72,6 +72,7 @@ function linesOf(
     const lines = merged(
       [...found].sort((one, other) => one - other),
       fixed,
+      lane.nearest,
     )
     if (lines.length <= mostLines + fixed.length || count === 1) return Float64Array.from(lines)
   }

@@ -17,9 +17,9 @@ import {
 import { Maximize, Minus, Plus } from 'lucide-react'
 import { type DragEvent, type FocusEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { connection } from '#shared/tools/diagrams/connect.ts'
-import { drawingBounds } from '#shared/tools/diagrams/routes/drawing-bounds.ts'
 import { gridStep, nodeBox } from '#shared/tools/diagrams/node-box.ts'
 import { type NodeKind, nodeKinds } from '#shared/tools/diagrams/node-fields.ts'
+import { drawingBounds } from '#shared/tools/diagrams/routes/drawing-bounds.ts'
 import { useUnitSystem } from '#web/features/tools/tool-projects/state/units-kept.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { useEditor, useView } from '../state/use-editor.ts'
@@ -115,11 +115,13 @@ function Flow({
       })
   }
   /** Shows all parts and all cables, which may run beside the parts. */
-  const fit = (least = zooms.least, duration = moveTime()) => {
+  const showAll = (least = zooms.least, duration = moveTime()) => {
     const size = canvas.current?.getBoundingClientRect()
     const bounds = drawingBounds(editor.view().body)
     if (!size || !bounds) return
-    void flow.setViewport(getViewportForBounds(bounds, size.width, size.height, least, 1, '32px'), { duration })
+    void flow.setViewport(getViewportForBounds(bounds, size.width, size.height, least, 1, '32px'), {
+      duration,
+    })
   }
   useEffect(() => {
     const box = () => canvas.current?.getBoundingClientRect()
@@ -128,7 +130,7 @@ function Flow({
         const { left = 0, top = 0, width = 0, height = 0 } = box() ?? {}
         return flow.screenToFlowPosition({ x: left + width / 2, y: top + height / 2 })
       },
-      fit: () => fit(),
+      fit: () => showAll(),
       show(id) {
         const { cables } = editor.view().body
         const cable = cables.find((one) => one.id === id)
@@ -148,7 +150,7 @@ function Flow({
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: each diagram that is opened is seen whole
   useEffect(() => {
-    const frame = requestAnimationFrame(() => fit(openingZoom, 0))
+    const frame = requestAnimationFrame(() => showAll(openingZoom, 0))
     return () => cancelAnimationFrame(frame)
   }, [opened])
 
@@ -194,10 +196,10 @@ function Flow({
     const id = target.closest<HTMLElement>('.react-flow__node')?.dataset.id
     if (id) reveal(id)
   }
-  const keys = useCanvasKeys({ canvas, onFields, onFit: () => fit(), onFind, onHelp })
+  const keys = useCanvasKeys({ canvas, onFields, onFit: () => showAll(), onFind, onHelp })
 
   return (
-    <CanvasMenu onFields={onFields} onArrange={onArrange} onFit={() => fit()}>
+    <CanvasMenu onFields={onFields} onArrange={onArrange} onFit={() => showAll()}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what is dropped here is added by a press of its button, too */}
       <div
         className="diagram-canvas"
@@ -268,7 +270,7 @@ function Flow({
             <IconButton
               label="Show the whole diagram"
               icon={<Maximize className="size-4" aria-hidden="true" />}
-              onClick={() => fit()}
+              onClick={() => showAll()}
             />
           </div>
           <MiniMap

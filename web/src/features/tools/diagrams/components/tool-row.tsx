@@ -17,7 +17,16 @@ export type ToolRowProps = {
 }
 
 /** The actions on the whole canvas. */
-export function ToolRow({ snaps, isArranging, canArrange, onSnap, onArrange, onFind, onHelp, children }: ToolRowProps) {
+export function ToolRow({
+  snaps,
+  isArranging,
+  canArrange,
+  onSnap,
+  onArrange,
+  onFind,
+  onHelp,
+  children,
+}: ToolRowProps) {
   return (
     <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
       <LayerSwitches />
