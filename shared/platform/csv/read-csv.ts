@@ -28,8 +28,8 @@ function readCell(text: string, from: number, delimiter: Delimiter): { value: st
 }
 
 /**
- * The rows of a CSV file (RFC 4180), with or without a byte order mark, parted by commas, semicolons or tabs, or as its first line says. Empty rows
- * are left out and keep their number; `problem` says what cannot be read.
+ * The rows of a CSV file (RFC 4180), with or without a byte order mark, parted by commas, semicolons or tabs, or as its
+ * first line says. Empty rows are left out and keep their number; `problem` says what cannot be read.
  */
 export function readCsv(file: string): { rows: CsvRow[] } | { problem: string } {
   const text = file.startsWith(byteOrderMark) ? file.slice(1) : file

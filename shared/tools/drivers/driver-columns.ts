@@ -1,6 +1,7 @@
 import { readCell } from '#shared/platform/csv/csv-line.ts'
 import type { Column } from '#shared/platform/csv/csv-part.ts'
-import { type CsvRow, delimiterOf, readCsv } from '#shared/platform/csv/read-csv.ts'
+import { delimiterOf } from '#shared/platform/csv/delimiter-of.ts'
+import { type CsvRow, readCsv } from '#shared/platform/csv/read-csv.ts'
 import { driverRanges } from '#shared/tools/acoustics/driver-ranges.ts'
 import type { DriverField } from '#shared/tools/acoustics/entered-driver.ts'
 import {

@@ -1,13 +1,13 @@
 import type { Bracket, Match, MatchAt } from '#shared/competitions/brackets/bracket.ts'
-import { thirdPlaceOf } from '#shared/competitions/brackets/draw-bracket.ts'
 import { changedMatchRefusal } from '#shared/competitions/brackets/match-refusal.ts'
 import { matchAt, recordWinner } from '#shared/competitions/brackets/record-winner.ts'
+import { roundName } from '#shared/competitions/brackets/round-name.ts'
+import { thirdPlaceOf } from '#shared/competitions/brackets/third-place.ts'
 import type { ClassWork } from '#shared/competitions/competitions/class-work.ts'
 import {
   classOfKey,
   type ScoringItem,
 } from '#web/features/competitions/judge-scoring/offline/scoring-item.ts'
-import { roundName } from '../components/round-name.ts'
 
 export type Side = NonNullable<Match['a']>
 
