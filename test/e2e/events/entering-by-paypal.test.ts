@@ -24,7 +24,7 @@ test('a member enters on a phone, thinks again at PayPal, pays there, shows the 
   await expect.poll(() => accessibilityProblems(page, 'everything')).toEqual([])
   await page.getByRole('button', { name: 'Cancel and return to Boxrise' }).click()
   await page.getByText('You came back from PayPal without paying, and nothing was charged.').waitFor()
-  expect(new URL(page.url()).search).toBe('')
+  await expect.poll(() => new URL(page.url()).search).toBe('')
   await page.getByRole('link', { name: 'Continue to payment' }).click()
   await page.getByRole('button', { name: 'Continue to payment' }).click()
   await paying.getByText(/Your spot is kept for 1\d:/).waitFor()
