@@ -80,7 +80,7 @@ test('everyone sees the bracket with what was measured, live, and those who can 
   const events = `/events/${judged.eventId}`
   await page.goto(`${events}/results?class=PX`)
   const first = page.getByRole('region', { name: 'Quarterfinals' }).getByRole('listitem')
-  await expect.poll(() => first.first().innerText()).toMatch(/won\s+151\.30[\s\S]+150\.92/)
+  await expect.poll(() => first.first().textContent()).toMatch(/won\s+151\.30[\s\S]+150\.92/)
   await expectAccessible(page, 'the results of a bracket')
   const rows = page.getByRole('table', { name: /^Places of/ }).getByRole('row')
   await expect.poll(() => rows.allInnerTexts().then((all) => all.at(-1))).toMatch(/^9\b/)
@@ -93,13 +93,13 @@ test('everyone sees the bracket with what was measured, live, and those who can 
     reason: '',
   }
   await judged.head.client.call(recordMatch, { ...inClass(judged.of), body: { ...body, version } })
-  await expect.poll(() => first.nth(3).innerText()).toMatch(/won\s+153\.10/)
+  await expect.poll(() => first.nth(3).textContent()).toMatch(/won\s+153\.10/)
 
   const anyone = await visit({ width: 390, height: 844 })
   for (const path of [`${events}/board`, `/embed${events}/board`]) {
     await anyone.page.goto(path)
     const matches = anyone.page.getByRole('region', { name: 'Quarterfinals' }).getByRole('listitem')
-    await expect.poll(() => matches.nth(3).innerText()).toMatch(/won\s+153\.10/)
+    await expect.poll(() => matches.nth(3).textContent()).toMatch(/won\s+153\.10/)
   }
 
   // A winner who is absent by now leaves the next match to the other side.
@@ -108,7 +108,7 @@ test('everyone sees the bracket with what was measured, live, and those who can 
   desk.allow(/status of 404/)
   await desk.page.goto(`${events}/desk?tab=classes&class=PX`)
   const semifinals = desk.page.getByRole('region', { name: 'Semifinals' }).getByRole('listitem')
-  await expect.poll(() => semifinals.first().innerText()).toContain('Did not run')
+  await expect.poll(() => semifinals.first().textContent()).toContain('Did not run')
   await expect.poll(() => semifinals.first().getByRole('button').count()).toBe(1)
   await desk.page.getByText(/^Qualifies now: /).waitFor()
   await desk.page.getByRole('button', { name: 'Draw again' }).click()
