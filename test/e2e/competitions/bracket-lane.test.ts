@@ -13,6 +13,8 @@ import { userIdOf } from '#test/support/records.ts'
 
 const { url, visit } = inBrowser()
 
+const phone = { width: 360, height: 640 }
+
 const [, , , pressure] = demoRulebooks('2026-01-01T00:00:00.000Z')
 
 /** Four have qualified in a class of pairs, which are drawn, and someone is at its lane. */
@@ -38,12 +40,13 @@ async function drawn() {
 
 test('a lane records matches without the network through a reload, and the final after them, and each arrives once', async () => {
   const { of, lane, bracket } = await drawn()
-  const { page, context, allow } = await visit({ as: lane.email, width: 360, height: 640 })
+  const { page, context, allow } = await visit({ as: lane.email, ...phone })
   await page.goto(`/judge-scoring?event=${of.eventId}&class=PX`)
   const semifinal = (number: number) =>
     page.getByRole('button', { name: new RegExp(`^Semifinals, match ${number}`) })
   await semifinal(1).waitFor()
   await expectAccessible(page, 'the matches of a lane')
+  await page.setViewportSize(phone)
   const keptFiles = () =>
     page.evaluate(async () =>
       (await (await caches.open('scoring-1')).keys()).map((one) => new URL(one.url).pathname),
@@ -65,6 +68,7 @@ test('a lane records matches without the network through a reload, and the final
   }
   await expect.poll(() => notInSight(page, parts)).toEqual([])
   await expectAccessible(page, 'a match at a lane')
+  await page.setViewportSize(phone)
   const key = async (...readings: string[]) => {
     for (const reading of readings) {
       await page.keyboard.type(reading)
@@ -125,7 +129,7 @@ test('where a side is absent, the lane says with one press that the other one go
     params: { ...inClass(of).params, entryId: absent as never },
     body: { absent: true },
   })
-  const { page } = await visit({ as: lane.email, width: 360, height: 640 })
+  const { page } = await visit({ as: lane.email, ...phone })
   await page.goto(`/judge-scoring?event=${of.eventId}&class=PX`)
   await page.getByRole('button', { name: /^Semifinals, match 1/ }).click()
   await page.getByText(/ is absent\.$/).waitFor()

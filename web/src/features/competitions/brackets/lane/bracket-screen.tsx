@@ -104,7 +104,7 @@ export function BracketScreen({ scoring, work, match, onMatch, onRuns }: Bracket
             </ol>
           </Panel>
         )}
-        <div className="lane-dock">{undoBar}</div>
+        {last && <div className="lane-dock">{undoBar}</div>}
       </div>
     </div>
   )

@@ -128,26 +128,6 @@ export function MatchEntry({ store, work, entries, match, undo, onClose }: Match
                 </p>
               ),
           )}
-        {!refusal && a && b && (
-          <div className="grid gap-2">
-            {outs.length === 0 && (
-              <p className="text-sm text-dim">If a side does not run, say who goes on.</p>
-            )}
-            {[a, b]
-              .filter((entry) => !outWords(entry))
-              .map((entry) => (
-                <Button
-                  key={entry.entryId}
-                  className="min-h-12"
-                  variant={outs.length > 0 ? 'primary' : 'secondary'}
-                  {...keepsFocus}
-                  onClick={() => save(entry, undefined)}
-                >
-                  {carOf(entry)} goes on without a run
-                </Button>
-              ))}
-          </div>
-        )}
         <section aria-label="Score" className="lane-dock">
           {undo}
           <div className="flex gap-2">
@@ -183,6 +163,26 @@ export function MatchEntry({ store, work, entries, match, undo, onClose }: Match
           </p>
           <Keypad disabled={isShut} enterLabel={enterLabel} onKey={press} />
         </section>
+        {!refusal && a && b && (
+          <div className="grid gap-2">
+            {outs.length === 0 && (
+              <p className="text-sm text-dim">If a side does not run, say who goes on.</p>
+            )}
+            {[a, b]
+              .filter((entry) => !outWords(entry))
+              .map((entry) => (
+                <Button
+                  key={entry.entryId}
+                  className="min-h-12"
+                  variant={outs.length > 0 ? 'primary' : 'secondary'}
+                  {...keepsFocus}
+                  onClick={() => save(entry, undefined)}
+                >
+                  {carOf(entry)} goes on without a run
+                </Button>
+              ))}
+          </div>
+        )}
       </div>
     </div>
   )
