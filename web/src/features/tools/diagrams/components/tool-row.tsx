@@ -30,7 +30,8 @@ export function ToolRow({
   return (
     <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
       <LayerSwitches />
-      {children}
+      {/* It keeps its place, so that the canvas does not move when the verdict arrives. */}
+      <div className="flex min-h-9 basis-full items-center md:basis-auto">{children}</div>
       <div className="flex flex-wrap items-center gap-2 md:ml-auto">
         <Button size="sm" disabled={!canArrange} busy={isArranging} onClick={onArrange}>
           <WandSparkles className="size-4" aria-hidden="true" />
