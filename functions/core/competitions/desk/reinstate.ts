@@ -108,7 +108,8 @@ function entryAgain(
   now: string,
 ): Again {
   const entry = registration.entries.find(({ id }) => id === entryId)
-  if (!entry) throw new AppError('not_found', 'entry_not_found', 'This registration does not have this entry.')
+  if (!entry)
+    throw new AppError('not_found', 'entry_not_found', 'This registration does not have this entry.')
   if (registration.status !== 'confirmed' || entry.status !== 'withdrawn')
     throw notReinstatable('Only a withdrawn entry of a confirmed registration can be taken back.')
   assertUnchanging(registration)
@@ -141,4 +142,8 @@ function assertKnown(classKeys: readonly string[], { event }: Desk): void {
 const notReinstatable = (message: string) => new AppError('conflict', 'not_reinstatable', message)
 
 const enteredAgain = () =>
-  new AppError('conflict', 'already_entered', 'This member has entered again since. Look for their new entry.')
+  new AppError(
+    'conflict',
+    'already_entered',
+    'This member has entered again since. Look for their new entry.',
+  )
