@@ -45,6 +45,7 @@ async function phone() {
   await page.getByRole('button', { name: /^One amplifier/ }).click()
   const canvas = page.getByRole('application', { name: 'Diagram' })
   await canvas.getByRole('group', { name: /^Battery/ }).waitFor()
+  await page.getByText('All checks passed', { exact: true }).waitFor()
   await canvas.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   const frame = await canvas.boundingBox()
   if (!frame) throw new Error('the canvas is gone')
@@ -87,7 +88,8 @@ test.each([
   const placeOfFinger = async () => {
     const box = await middle.boundingBox()
     if (!box) throw new Error('the head unit is gone')
-    return { x: box.x + box.width / 2, y: box.y + 8 }
+    // Its name, and not the port that is below it.
+    return { x: box.x + 0.7 * box.width, y: box.y + 5 }
   }
   const fromTheEdge = async () => (await placeOfFinger()).x - frame.x
   await expect.poll(fromTheEdge).toBeGreaterThan(0)
