@@ -54,7 +54,7 @@ export const recordMatch = route({
      * The sides that the device saw in this match. A lane without a network records one match after the other, so that
      * they stand for the version: a match with other sides by now is refused.
      */
-    sides: z.optional(z.tuple([EntryId, EntryId])),
+    sides: z.optional(z.array(EntryId).check(z.minLength(2), z.maxLength(2))),
     /** The version of the bracket that the caller saw; without `sides` it is needed. */
     version: z.optional(z.int().check(z.gte(1))),
   }),

@@ -49,7 +49,7 @@ export function winnerRefusal(
 /** Explains why a match is not the one that a device saw, or returns undefined if it is. */
 export const changedMatchRefusal = (
   match: Pick<Match, 'a' | 'b'>,
-  sides: readonly [string, string] | undefined,
+  sides: readonly string[] | undefined,
 ): Refusal | undefined =>
   sides === undefined || (match.a === sides[0] && match.b === sides[1])
     ? undefined

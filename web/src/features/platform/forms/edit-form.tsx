@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { FormError } from '#web/ui/form-error.tsx'
@@ -22,7 +21,7 @@ type EditFormProps = {
 
 /** The form of `useEditForm`: its fields, and above them why it was not saved. */
 export function EditForm({ edit, failed, id, asksToLeave = true, className, children }: EditFormProps) {
-  const { submission, conflict, dirty, isKept, restored } = edit
+  const { submission, conflict, dirty, isKept } = edit
   const { onSubmit, busy, failure, attempts } = submission
   return (
     <form id={id} noValidate onSubmit={onSubmit} className={cx('grid gap-6', className)}>
@@ -34,7 +33,6 @@ export function EditForm({ edit, failed, id, asksToLeave = true, className, chil
           })}
         />
       )}
-      {restored && <Restored {...restored} busy={busy} />}
       {conflict?.news ? (
         <FormError key={attempts} title={failed}>
           <VersionConflict {...conflict} />
@@ -46,28 +44,6 @@ export function EditForm({ edit, failed, id, asksToLeave = true, className, chil
       )}
       {children}
     </form>
-  )
-}
-
-/** Says that what is typed here comes from before, and what was saved since in its place. */
-function Restored({ news, discard, busy }: NonNullable<Edit['restored']> & { busy: boolean }) {
-  return (
-    <Banner
-      tone={news ? 'warning' : 'info'}
-      action={
-        <Button size="sm" disabled={busy} onClick={discard}>
-          Discard
-        </Button>
-      }
-    >
-      <p className="font-semibold">Restored from this device. Not saved yet.</p>
-      {news && (
-        <>
-          <p className="mt-1">These fields have changed since you typed. Saving replaces them.</p>
-          <FieldChanges {...news} />
-        </>
-      )}
-    </Banner>
   )
 }
 

@@ -8,7 +8,7 @@ import { changesByOthers } from './changes-by-others.ts'
 import { isSame } from './is-same.ts'
 import { toastFailure } from './toast-failure.ts'
 import { useCommand } from './use-command.ts'
-import { useDeviceDraft } from './use-device-draft.ts'
+import type { useDeviceDraft } from './use-device-draft.ts'
 import { useSchemaForm } from './use-schema-form.ts'
 import { useSubmit } from './use-submit.ts'
 
@@ -31,6 +31,8 @@ type EditOptions<Thing extends Versioned, Input extends FieldValues, Output exte
   draft?: string
   /** The name under which the device keeps what is typed until it is saved, also when the page is closed. For forms without secrets. */
   keptAs?: (thing: Thing) => string | undefined
+  /** `useDeviceDraft`, for a form that is kept: others need not load it. */
+  useDraft?: typeof useDeviceDraft<Thing, Input, Output>
   /** Asks before a save that has an effect beyond the form; nothing is sent if the answer is no. */
   confirm?: (edited: Edited<Thing, Output>) => Promise<boolean>
   send: (edited: Edited<Thing, Output>, idempotencyKey: string) => Promise<Thing>
@@ -58,6 +60,13 @@ function isReadable<Input>(schema: z.ZodMiniType<unknown, Input>, values: Input)
   }
 }
 
+/** A form that the device does not keep. */
+const useNoDraft = (): ReturnType<typeof useDeviceDraft> => ({
+  isKept: false,
+  restored: undefined,
+  settle: () => undefined,
+})
+
 const isVersionConflict = (error: unknown) => error instanceof ApiError && error.code === 'version_conflict'
 
 /**
@@ -70,6 +79,7 @@ export function useEditForm<Thing extends Versioned, Input extends FieldValues, 
   valuesOf,
   draft,
   keptAs,
+  useDraft = useNoDraft,
   confirm,
   send,
   latest,
@@ -85,7 +95,7 @@ export function useEditForm<Thing extends Versioned, Input extends FieldValues, 
     defaultValues: valuesOf(thing) as DefaultValues<Input>,
     ...(draft && { draft }),
   })
-  const drafted = useDeviceDraft({
+  const drafted = useDraft({
     form,
     thing,
     nameOf: (of) => keptAs?.(of),

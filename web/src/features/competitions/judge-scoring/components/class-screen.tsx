@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+// biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React’s types export
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { correctionRefusal, workRefusal } from '#shared/competitions/competitions/class-refusal.ts'
 import type { ClassWork } from '#shared/competitions/competitions/class-work.ts'
 import { isJudged } from '#shared/rules/rulebooks/competition-format.ts'
@@ -18,18 +19,20 @@ import { useWakeLock } from '#web/lib/use-wake-lock.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { HeadJudgePanel } from '../head-judge/head-judge-panel.tsx'
 import { type FoldedEntry, foldWork } from '../offline/fold-work.ts'
 import { newItem } from '../offline/new-item.ts'
 import { sheetOf } from '../offline/scoring-item.ts'
 import { EntryHead } from './entry-head.tsx'
 import { firstLeft } from './first-left.ts'
+import { loadHeadJudge } from './load-parts.ts'
 import { totalWords } from './total-words.ts'
 import { UndoBar } from './undo-bar.tsx'
 import type { Scoring } from './use-scoring.ts'
 import { keepsFocus, useScoringKeys } from './use-scoring-keys.ts'
 import { useUndo } from './use-undo.ts'
 import './lane-stage.css'
+
+const HeadJudgePanel = lazy(async () => ({ default: (await loadHeadJudge()).HeadJudgePanel }))
 
 type ClassScreenProps = {
   scoring: Scoring
@@ -178,7 +181,11 @@ export function ClassScreen({ scoring, work, entryId, onEntry, onMatches }: Clas
             scrollTo({ top: 0 })
           }}
         />
-        <HeadJudgePanel work={work} entry={entry} onDone={() => void store.readClass()} />
+        {(isHead || work.roles.includes('organizer')) && (
+          <Suspense fallback={null}>
+            <HeadJudgePanel work={work} entry={entry} onDone={() => void store.readClass()} />
+          </Suspense>
+        )}
       </div>
       {dialogs.open}
     </div>

@@ -33,8 +33,6 @@ export function HeadJudgePanel({ work, entry, onDone }: HeadJudgePanelProps) {
   const [open, setOpen] = useState<Open>()
   const { of, roles, judges, openTie, publishRefusal, signRefusal } = work
   const isHead = roles.includes('head_judge')
-  const leads = isHead || roles.includes('organizer')
-  if (!leads) return null
   const dialog = { work, onDone, onClose: () => setOpen(undefined) }
   const [label, tone] = stateWords[of.state]
   const isOpen = of.state === 'planned' || of.state === 'running'

@@ -2,7 +2,6 @@ import { ChevronLeft, Sun } from 'lucide-react'
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React’s types export
 import { lazy, Suspense, useEffect, useState } from 'react'
 import * as z from 'zod/mini'
-import { BracketScreen } from '#web/features/competitions/brackets/lane/bracket-screen.tsx'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { useAddressFilter } from '#web/features/platform/lists/use-address-filter.ts'
 import { QueueStatus } from '#web/features/platform/offline/queue-status.tsx'
@@ -16,12 +15,12 @@ import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { ClassScreen } from '../components/class-screen.tsx'
 import { JudgingList } from '../components/judging-list.tsx'
+import { loadAttention, loadBracket, loadParts } from '../components/load-parts.ts'
 import { type Scoring, useScoring } from '../components/use-scoring.ts'
 import type { ClassOf } from '../offline/scoring-item.ts'
 
-/** Loaded with the page for use without the network. */
-const loadAttention = () => import('../components/scoring-attention.tsx')
 const ScoringAttention = lazy(async () => ({ default: (await loadAttention()).ScoringAttention }))
+const BracketScreen = lazy(async () => ({ default: (await loadBracket()).BracketScreen }))
 
 export const title = 'Judge scoring'
 
@@ -37,7 +36,7 @@ export function Screen() {
   const { event: eventId, class: classKey } = filter
   const isClass = eventId !== undefined && classKey !== undefined
   useEffect(() => {
-    void keepPage('/judge-scoring', loadAttention)
+    void keepPage('/judge-scoring', loadParts)
   }, [])
   useEffect(() => {
     void store.openClass(isClass ? ({ eventId, classKey } as ClassOf) : undefined)
@@ -84,13 +83,15 @@ export function Screen() {
       </header>
       {!work && <Before scoring={scoring} isClass={isClass} />}
       {work && isAtMatches && (
-        <BracketScreen
-          scoring={scoring}
-          work={work}
-          match={filter.match}
-          onMatch={(match) => setFilter({ match })}
-          onRuns={() => setFilter({ entry: work.entries[0]?.entryId, match: undefined })}
-        />
+        <Suspense fallback={<ListSkeleton rows={6} />}>
+          <BracketScreen
+            scoring={scoring}
+            work={work}
+            match={filter.match}
+            onMatch={(match) => setFilter({ match })}
+            onRuns={() => setFilter({ entry: work.entries[0]?.entryId, match: undefined })}
+          />
+        </Suspense>
       )}
       {work && !isAtMatches && (
         <ClassScreen

@@ -4,7 +4,9 @@ import { useNavigate } from 'react-router-dom'
 import { eventPath } from '#shared/events/events/event-path.ts'
 import type { OwnEvent } from '#shared/events/events/own-contract.ts'
 import { EditForm } from '#web/features/platform/forms/edit-form.tsx'
+import { RestoredBanner } from '#web/features/platform/forms/restored-banner.tsx'
 import { SaveButton } from '#web/features/platform/forms/save-button.tsx'
+import { useDeviceDraft } from '#web/features/platform/forms/use-device-draft.ts'
 import { useEditForm } from '#web/features/platform/forms/use-edit-form.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Field } from '#web/ui/field.tsx'
@@ -50,6 +52,7 @@ export function EventEditor({ event }: { event: OwnEvent | undefined }) {
     schemaFor: () => eventSchema,
     valuesOf,
     keptAs: draftName,
+    useDraft: useDeviceDraft,
     confirm,
     ...useSaveEvent(event?.id),
     onSaved: (saved) => {
@@ -70,6 +73,7 @@ export function EventEditor({ event }: { event: OwnEvent | undefined }) {
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]" onKeyDown={saveByKey}>
       <div className="grid min-w-0 gap-6">
         <EditForm edit={edit} id={id} failed="We couldn’t save the event">
+          <RestoredBanner edit={edit} />
           <Section title="Basics">
             <BasicsFields form={form} />
           </Section>
