@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { classRevisions } from '#core/competitions/competitions/class-revisions.ts'
 import { classEntries } from '#core/events/class-entries/class-entries.ts'
-import { classEntriesOf } from '#core/events/class-entries/class-entries-of.ts'
+import { freshEntriesOf } from '#core/events/class-entries/fresh-entries-of.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { demoRulebooks } from '#lib/local/seed/rules/demo-rulebooks.ts'
 import { type Bracket, type Match, sidesOf } from '#shared/competitions/brackets/bracket.ts'
@@ -11,6 +11,7 @@ import { publishClass } from '#shared/competitions/competitions/publication-cont
 import type { ClassEntry } from '#shared/events/class-entries/class-entry.ts'
 import type { Client } from './client.ts'
 import { type Entered, entered, inClass, judgedEvent, sendRun, staffOf, storedClass } from './competitions.ts'
+import { changeStored, storedRegistration } from './registrations.ts'
 
 const [, , , pressure] = demoRulebooks('2026-01-01T00:00:00.000Z')
 
@@ -85,14 +86,17 @@ export const publish = async (client: Client, { of }: Qualified, why?: string) =
     body: { version: (await storedClass(of)).version, ...(why && { reason: why }) },
   })
 
-/** Disqualifies or reinstates an entry, as its registration does. */
+/** Gives an entry another status in its registration, listed as the table stream does it. */
 export async function putEntry(
-  of: Qualified['of'],
+  { eventId, classKey }: Qualified['of'],
   entryId: string,
   status: ClassEntry['status'],
 ): Promise<void> {
-  const entry = (await classEntriesOf(of.eventId, of.classKey)).find((one) => one.entryId === entryId)
+  const entry = (await freshEntriesOf(eventId, classKey)).find((one) => one.entryId === entryId)
   if (!entry) throw new Error('The class does not have this entry.')
+  const registration = await storedRegistration({ eventId, id: entry.registrationId })
+  const entries = registration.entries.map((one) => (one.id === entryId ? { ...one, status } : one))
+  await changeStored(registration, { entries })
   await commit(classEntries.derive({ ...entry, status }))
 }
 

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest'
-import { sidesOf } from '#shared/competitions/brackets/bracket.ts'
+import { type MatchMeasured, sidesOf } from '#shared/competitions/brackets/bracket.ts'
 import { recordMatch } from '#shared/competitions/brackets/contract.ts'
 import { getBoard, getClassWork } from '#shared/competitions/competitions/contract.ts'
-import { signClass } from '#shared/competitions/competitions/publication-contract.ts'
+import { reopenClass, signClass } from '#shared/competitions/competitions/publication-contract.ts'
 import { verifyClass } from '#shared/competitions/competitions/verification-contract.ts'
 import { anAdministrator } from '#test/support/administrator.ts'
 import { draw, marked, placesOf, publish, putEntry, qualified, runAll, win } from '#test/support/brackets.ts'
 import { inClass, putClass, storedClass } from '#test/support/competitions.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
+import { expectSuccess } from '#test/support/expect-success.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 
 const { url } = sharedCloud()
@@ -21,9 +22,12 @@ it.each(['disqualified', 'withdrawn'] as const)(
     const [final] = run.rounds.at(-1) ?? []
     expect((await publish(client, judged)).status).toBe(200)
     await putEntry(judged.of, final?.winnerId ?? '', status)
-    const { body: work } = await client.call(getClassWork, inClass(judged.of))
     const other = sidesOf(final ?? {}).find((side) => side !== final?.winnerId) ?? ''
-    expect(work.entries.find(({ entryId }) => entryId === other)?.place).toBe(1)
+    const placeNow = async () => {
+      const { body: work } = await client.call(getClassWork, inClass(judged.of))
+      return work.entries.find(({ entryId }) => entryId === other)?.place
+    }
+    await expect.poll(placeNow).toBe(1)
     const signed = await client.call(signClass, {
       ...inClass(judged.of),
       body: { version: (await storedClass(judged.of)).version },
@@ -98,6 +102,33 @@ it('verifies no places that have changed since the head judge signed them', asyn
     body: { revision: 1, version: await version() },
   })
   expectProblem(verified, 409, 'class_state')
+})
+
+it('publishes another revision for a corrected reading, and none where the bracket is as it was', async () => {
+  const judged = await qualified(2)
+  const { client } = judged.head
+  const { body: drawn } = await draw(client, judged, 0)
+  const winnerId = drawn.rounds[0]?.[0]?.a ?? null
+  const read = (measured: MatchMeasured, version: number) =>
+    client.call(recordMatch, {
+      ...inClass(judged.of),
+      body: { round: 0, match: 0, winnerId, measured, reason: why, version },
+    })
+  const why = 'The reading was copied wrong.'
+  const { body: first } = await read({ a: 15_130, b: 15_092 }, drawn.version)
+  expect((await publish(client, judged)).status).toBe(200)
+  const reopen = async () => {
+    const { version } = await storedClass(judged.of)
+    expectSuccess(await client.call(reopenClass, { ...inClass(judged.of), body: { reason: why, version } }))
+  }
+  await reopen()
+  expect((await publish(client, judged)).body).toMatchObject({ state: 'provisional', revision: 1 })
+  await reopen()
+  const corrected = { a: 15_140, b: 15_092 }
+  expectSuccess(await read(corrected, first.version))
+  expect((await publish(client, judged, why)).body).toMatchObject({ state: 'provisional', revision: 2 })
+  const shown = async () => (await client.call(getBoard, inClass(judged.of))).body.bracket?.rounds[0]?.[0]
+  await expect.poll(shown).toMatchObject({ winnerId, measured: corrected })
 })
 
 it('shows the bracket to everyone, with those who can still win ahead of all others', async () => {

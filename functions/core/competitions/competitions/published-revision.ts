@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { Bracket } from '#shared/competitions/brackets/bracket.ts'
 import type { Placed, Scored } from '#shared/competitions/competitions/class-places.ts'
 import type { ClassRevision, PlacedEntry } from '#shared/competitions/competitions/class-revision.ts'
 import { changedPlaces } from '#shared/competitions/competitions/class-step.ts'
@@ -24,7 +25,7 @@ export async function publishedRevision(
 ): Promise<Published> {
   const { of, rules } = at
   const before = of.revision > 0 ? await readRevision(of) : undefined
-  const { bracket } = standing
+  const bracket = standing.bracket && revisionBracket(standing.bracket)
   const entries = standing.entries
     .filter(({ status }) => status !== 'moved')
     .map((entry) => placedEntry(entry, standing, of.absent))
@@ -36,19 +37,26 @@ export async function publishedRevision(
       ...(of.rulebook && { rulebook: of.rulebook }),
       formatKey: rules.format.key,
       entries,
-      ...(bracket && {
-        bracket: { rounds: bracket.rounds, ...(bracket.thirdPlace && { thirdPlace: bracket.thirdPlace }) },
-      }),
+      ...(bracket && { bracket }),
       by: by as ClassRevision['by'],
       ...(reason && { reason }),
       createdAt: now,
       version: 1,
     },
     before,
-    isSame: before !== undefined && isDeepStrictEqual(before.entries, JSON.parse(JSON.stringify(entries))),
+    isSame: before !== undefined && isKept(before.entries, entries) && isKept(before.bracket, bracket),
     changed: changedPlaces(before?.entries ?? [], entries),
   }
 }
+
+const revisionBracket = ({ rounds, thirdPlace }: Bracket): ClassRevision['bracket'] => ({
+  rounds,
+  ...(thirdPlace && { thirdPlace }),
+})
+
+/** True if what a revision keeps says the same; what it does not have is not compared. */
+const isKept = <T>(before: T | undefined, after: T | undefined): boolean =>
+  before === undefined || isDeepStrictEqual(before, JSON.parse(JSON.stringify(after ?? null)))
 
 /** An entry as its class stands, which is how it is placed when the class is published. */
 export function placedEntry(
