@@ -115,7 +115,7 @@ export async function putVerified(
     ...(rulebook && { rulebook }),
     state: 'verified',
     revision,
-    recorded: 0,
+    recorded: before?.recorded ?? 0,
     runsAllowed: 1,
     judgeIds: [],
     excused: [],

@@ -103,7 +103,7 @@ it('makes one revision of a correction that arrives five times at once, and answ
   expect(await runsOf(judged.eventId, 'S1', entryId)).toHaveLength(2)
 
   // The other call writes while this one reads.
-  const next = { ...fields, id: newRunId(), baseRevision: 2 }
+  const next = { ...fields, measuredHundredths: 14_940, id: newRunId(), baseRevision: 2 }
   const request = await worldRequest(control, lane.userId, {
     named: params,
     body: next,
