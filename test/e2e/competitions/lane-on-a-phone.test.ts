@@ -65,16 +65,17 @@ const padOf = (page: Page) => ({
 })
 
 const thumbs = async (page: Page, scope: Locator) => {
-  const sizes = await scope.getByRole('button').evaluateAll((buttons) =>
-    buttons
-      .map((button) => ({
-        says: button.textContent || button.ariaLabel,
-        box: button.getBoundingClientRect(),
-      }))
-      .filter(({ box }) => box.width > 0 && (box.width < 44 || box.height < 44))
-      .map(({ says, box }) => `${says} ${box.width} × ${box.height}`),
-  )
-  expect(sizes, `on ${page.url()}`).toEqual([])
+  const tooSmall = () =>
+    scope.getByRole('button').evaluateAll((buttons) =>
+      buttons
+        .map((button) => ({
+          says: button.textContent || button.ariaLabel,
+          box: button.getBoundingClientRect(),
+        }))
+        .filter(({ box }) => box.width > 0 && (box.width < 44 || box.height < 44))
+        .map(({ says, box }) => `${says} ${box.width} × ${box.height}`),
+    )
+  await expect.poll(tooSmall, { message: `on ${page.url()}` }).toEqual([])
 }
 
 const [, , , pressure] = demoRulebooks('2026-01-01T00:00:00.000Z')

@@ -184,7 +184,7 @@ test('a template has its verdict, a missing ground its fix, and fit, picture and
   // An empty canvas has no verdict.
   await main.getByRole('tab', { name: 'Checks' }).click()
   await page.getByText('Add parts, and the checks begin.').waitFor()
-  expect(await page.getByText('All checks passed').count()).toBe(0)
+  await expect.poll(() => page.getByText('All checks passed').count()).toBe(0)
 
   await main.getByRole('tab', { name: 'Add' }).click()
   await page.getByRole('button', { name: /^One amplifier/ }).click()
