@@ -186,3 +186,15 @@ test('a bracket is kept with its seed', () => {
   }
   expect(Bracket.parse(bracket)).toEqual(bracket)
 })
+
+test('a tie at the cut takes no one out of a bracket that is drawn', () => {
+  const scored = (places: number[]) =>
+    places.map((place, at) => ({ entryId: ids(9)[at] ?? '', place, isZero: false }))
+  const before = scored([1, 2, 3, 4, 5, 6, 7, 9, 8])
+  const bracket = { rounds: drawBracket(qualifiersOf(before), 'seed') }
+  expect(qualifiersOf(before)).toContain('q9')
+  // A corrected score makes the eighth and the ninth equal.
+  const tied = scored([1, 2, 3, 4, 5, 6, 7, 8, 8])
+  expect(qualifiersOf(tied, bracket).toSorted()).toEqual(qualifiersOf(before).toSorted())
+  expect(qualifiersOf(tied)).toContain('q8')
+})

@@ -7,13 +7,28 @@ import { settled } from './settled-bracket.ts'
 
 const mostQualifiers = 8
 
-/** The entries that qualify: the best eight with a score that is not zero, the best first. */
-export const qualifiersOf = (placed: readonly Pick<Placed, 'entryId' | 'place' | 'isZero'>[]): string[] =>
-  placed
+/**
+ * The entries that qualify: the best eight with a score that is not zero, the best first. Of those who share a place, the
+ * ones that a bracket already holds come first: a tie takes no one out of it.
+ */
+export function qualifiersOf(
+  placed: readonly Pick<Placed, 'entryId' | 'place' | 'isZero'>[],
+  before?: Pick<Bracket, 'rounds'>,
+): string[] {
+  const [first = []] = before?.rounds ?? []
+  const held = new Map<string, number>(
+    first.flatMap((match) => sidesOf(match).map((side) => [side, sidesOf(match).length] as const)),
+  )
+  // Who goes on without a run stays before those who were paired, and both before the others.
+  const heldAs = (entryId: string) => held.get(entryId) ?? Number.POSITIVE_INFINITY
+  return placed
     .filter(({ place, isZero }) => place !== undefined && !isZero)
-    .toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0))
+    .toSorted(
+      (a, b) => (a.place ?? 0) - (b.place ?? 0) || Math.sign(heldAs(a.entryId) - heldAs(b.entryId) || 0),
+    )
     .slice(0, mostQualifiers)
     .map(({ entryId }) => entryId)
+}
 
 /**
  * Explains why the bracket cannot be drawn yet: the last place that qualifies, or the last that goes on without a run, is

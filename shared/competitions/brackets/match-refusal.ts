@@ -1,5 +1,6 @@
 import { addTime } from '#shared/platform/time/add-time.ts'
 import type { Refusal } from '#shared/refusal.ts'
+import type { BetterIs } from '#shared/rules/scores/better-is.ts'
 import { showHundredths } from '#shared/rules/scores/show-score.ts'
 import type { Bracket, Match, MatchAt, MatchMeasured } from './bracket.ts'
 
@@ -64,21 +65,29 @@ export function measuredRefusal(
   winnerId: Match['winnerId'] | null,
   measured: MatchMeasured | undefined,
   counts: (measuredHundredths: number) => number,
+  betterIs: BetterIs,
 ): Refusal | undefined {
   if (winnerId === null || measured === undefined) return undefined
-  const [ofA, ofB] = [measured.a, measured.b].map((one) => (one === undefined ? -1 : counts(one)))
-  if (ofA === undefined || ofB === undefined || (ofA < 0 && ofB < 0)) return undefined
+  const [ofA, ofB] = [measured.a, measured.b].map((one) => (one === undefined ? undefined : counts(one)))
+  if (ofA === undefined && ofB === undefined) return undefined
   if (ofA === ofB)
     return {
       code: 'match_tied',
-      message: `Both count ${showHundredths(ofA)}. Run the match again.`,
+      message: `Both count ${showHundredths(ofA ?? 0)}. Run the match again.`,
       path: 'measured',
     }
-  return winnerId === (ofA > ofB ? a : b)
+  return winnerId === (isBetter(ofA, ofB, betterIs) ? a : b)
     ? undefined
     : {
         code: 'winner_measured_less',
         message: 'The winner has the better reading. Check both readings.',
         path: 'measured',
       }
+}
+
+/** True if what counts of one reading beats the other. One that counts for nothing loses to any, and none to all. */
+function isBetter(one: number | undefined, other: number | undefined, betterIs: BetterIs): boolean {
+  if (one === undefined || other === undefined) return one !== undefined
+  if (one === 0 || other === 0) return one !== 0
+  return betterIs === 'more' ? one > other : one < other
 }

@@ -47,7 +47,7 @@ function whoGoesOn(bracket: Rounds, out: Out, { thirdPlaceRun }: { thirdPlaceRun
     const [gone] = sides.filter((side) => out.has(side))
     const reason = gone && out.get(gone)
     if (match.winnerId === undefined && sides.length === 2 && gone && reason)
-      return `${title}: ${outWords(nameOf(gone), reason)}. Record who goes on.`
+      return `${title}: ${outWords(nameOf(gone), reason)}. Record who ${match === third ? 'is third' : 'goes on'}.`
   }
   return undefined
 }

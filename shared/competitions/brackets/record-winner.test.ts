@@ -102,15 +102,27 @@ test('a match keeps its readings until another winner is recorded', () => {
 test('the better reading wins, and equal ones are run again', () => {
   const match = { a: id('ann'), b: id('cy') }
   // Above 153.00 nothing counts.
-  const refusal = (winner: string | null, measured?: { a?: number; b?: number }) =>
-    measuredRefusal(match, winner === null ? null : id(winner), measured, (one) => (one > 15_300 ? 0 : one))
-      ?.code
+  const refusal = (
+    winner: string | null,
+    measured?: { a?: number; b?: number },
+    betterIs: 'more' | 'less' = 'more',
+  ) =>
+    measuredRefusal(
+      match,
+      winner === null ? null : id(winner),
+      measured,
+      (one) => (one > 15_300 ? 0 : one),
+      betterIs,
+    )?.code
   expect(refusal('ann', { a: 15_130, b: 15_092 })).toBeUndefined()
   expect(refusal('cy', { a: 15_130, b: 15_092 })).toBe('winner_measured_less')
   expect(refusal('cy', { a: 15_301, b: 15_092 })).toBeUndefined()
   expect(refusal('ann', { a: 15_092, b: 15_092 })).toBe('match_tied')
   expect(refusal('ann', { a: 15_092 })).toBeUndefined()
   expect(refusal('cy', { a: 15_092 })).toBe('winner_measured_less')
+  expect(refusal('cy', { a: 15_130, b: 15_092 }, 'less')).toBeUndefined()
+  expect(refusal('ann', { a: 15_130, b: 15_301 }, 'less')).toBeUndefined()
+  expect(refusal('cy', { b: 15_092 }, 'less')).toBeUndefined()
   for (const winner of ['ann', 'cy', null]) expect(refusal(winner)).toBeUndefined()
 })
 

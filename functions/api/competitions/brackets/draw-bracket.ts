@@ -20,7 +20,7 @@ async function drawBracket({ actor, params, body, now, remember }: Request) {
   const work = await workOnBracket(actor, params, body.version)
   const { staff, standing, bracket: before } = work
   assertLeading(staff)
-  const qualifiers = qualifiersOf(standing.qualified)
+  const qualifiers = qualifiersOf(standing.qualified, before)
   const isHeadJudge = staff.roles.includes('head_judge')
   refuse(before && redrawRefusal(before, qualifiers, { isHeadJudge, reason: body.reason }))
   if (qualifiers.length < 2)

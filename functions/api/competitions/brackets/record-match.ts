@@ -63,7 +63,15 @@ async function recorded(request: Request): Promise<Bracket> {
       ? undoRefusal(bracket, at, now)
       : winnerRefusal(match, { isHeadJudge, reason: body.reason }),
   )
-  refuse(measuredRefusal(match, winnerId, measured, (reading) => countsOf(reading, work)))
+  refuse(
+    measuredRefusal(
+      match,
+      winnerId,
+      measured,
+      (reading) => countsOf(reading, work),
+      work.at.rules.format.betterIs,
+    ),
+  )
   const isFirst = match.winnerId === undefined
   const isChange = !isFirst && winnerId !== null
   const { latest: _, ...rest } = bracket

@@ -26,7 +26,7 @@ export async function tellOfRedraw(named: { eventId: string; classKey: string },
   if (at?.rules?.format.kind !== 'head_to_head' || at.of.state === 'void') return
   const standing = await classStanding(at.of, at.rules)
   const { bracket, qualified } = standing
-  const redraw = bracket && redrawOf(bracket, qualifiersOf(qualified))
+  const redraw = bracket && redrawOf(bracket, qualifiersOf(qualified, bracket))
   if (!redraw) return
   const judges = await headJudgesOf(at.event.id, at.of.classKey)
   const told = (judges.length > 0 ? judges : [at.event.ownerId]).slice(0, mostTold)

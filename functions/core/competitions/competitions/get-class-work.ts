@@ -68,7 +68,7 @@ export async function getClassWork(
   ])
   const openProtests = protests.filter(isOpen).length
   const { work, openTie, bracket, qualified } = standing
-  const redraw = isLeading && bracket && redrawOf(bracket, qualifiersOf(qualified))
+  const redraw = isLeading && bracket && redrawOf(bracket, qualifiersOf(qualified, bracket))
   return {
     of,
     eventTitle: event.title,

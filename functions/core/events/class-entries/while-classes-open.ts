@@ -13,26 +13,45 @@ type Of = Pick<WholeEvent, 'id' | 'classes'>
 
 /** The states of a class in which people may still join or leave it; an untouched class has no row. */
 const openStates = ['planned', 'running']
+/** No one gets a place in a void class, so people may leave it. */
+const leavingStates = [...openStates, 'void']
+
+type Leaving = {
+  /** The changes only take people out of the classes. */
+  leaving?: boolean
+}
 
 /**
  * Allows the other writes of its transaction only until the places of these classes are published, and counts that
  * their entries change, so that no places are published over an entry that came after they were read.
  */
-export const whileClassesOpen = ({ id: eventId, classes }: Of, classKeys: Iterable<string>): Write[] => {
+export const whileClassesOpen = (
+  { id: eventId, classes }: Of,
+  classKeys: Iterable<string>,
+  leaving: Leaving = {},
+): Write[] => {
   const changed = new Set(classKeys)
   return classes
     .filter(({ classKey }) => changed.has(classKey))
-    .flatMap((fields) => [whileOpen(eventId, fields), countEntryChange({ eventId, ...fields })])
+    .flatMap((fields) => [whileOpen(eventId, fields, leaving), countEntryChange({ eventId, ...fields })])
 }
 
-const whileOpen = (eventId: string, fields: Pick<EventClassFields, 'classKey' | 'name'>): Write => ({
+const whileOpen = (
+  eventId: string,
+  fields: Pick<EventClassFields, 'classKey' | 'name'>,
+  { leaving = false }: Leaving,
+): Write => ({
   item: {
     ConditionCheck: {
       TableName: env('TABLE_NAME'),
       Key: judgedClassKey({ eventId, ...fields }),
-      ConditionExpression: 'attribute_not_exists(pk) OR #state IN (:planned, :running)',
+      ConditionExpression: 'attribute_not_exists(pk) OR #state IN (:planned, :running, :last)',
       ExpressionAttributeNames: { '#state': 'state' },
-      ExpressionAttributeValues: { ':planned': 'planned', ':running': 'running' },
+      ExpressionAttributeValues: {
+        ':planned': 'planned',
+        ':running': 'running',
+        ':last': leaving ? 'void' : 'running',
+      },
     },
   },
   refused: () => new AppError('conflict', 'class_state', classOver(fields)),
@@ -41,17 +60,20 @@ const whileOpen = (eventId: string, fields: Pick<EventClassFields, 'classKey' | 
 export const classOver = ({ name }: Pick<EventClassFields, 'name'>) =>
   `${name} is over, so no one can join or leave it.`
 
-/** The classes among these whose places are published, or that are void. */
-export async function classesOver({ id: eventId, classes }: Of, classKeys: Iterable<string>) {
+/** The classes among these whose places are published, or, for those who do not only leave, that are void. */
+export async function classesOver(
+  { id: eventId, classes }: Of,
+  classKeys: Iterable<string>,
+  { leaving = false }: Leaving = {},
+) {
+  const open = leaving ? leavingStates : openStates
   const asked = new Set(classKeys)
   const states = await Promise.all(
     classes
       .filter(({ classKey }) => asked.has(classKey))
       .map(async (fields) => ({ fields, state: await stateOf(eventId, fields.classKey) })),
   )
-  return states.flatMap(({ fields, state }) =>
-    state === undefined || openStates.includes(state) ? [] : [fields],
-  )
+  return states.flatMap(({ fields, state }) => (state === undefined || open.includes(state) ? [] : [fields]))
 }
 
 async function stateOf(eventId: string, classKey: string): Promise<string | undefined> {

@@ -74,7 +74,7 @@ async function leavingClasses(
 ): Promise<Write[]> {
   if (status !== 'confirmed' || withEvent) return []
   const event = await events.get({ id: eventId }, { consistent: true })
-  return event ? whileClassesOpen(event as WholeEvent, classesOf(entries)) : []
+  return event ? whileClassesOpen(event as WholeEvent, classesOf(entries), { leaving: true }) : []
 }
 
 function endedAs(

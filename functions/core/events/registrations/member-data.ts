@@ -63,7 +63,9 @@ async function withdrawnWithRefund(
   const intentId = openIntent(listed)
   if (intentId) await cancelOnce(intentId)
   const event = await events.get({ id: listed.eventId }, { consistent: true })
-  if (event && (await classesOver(event as WholeEvent, classesOf(listed.entries))).length > 0) return listed
+  const leaving = event && { of: event as WholeEvent, classKeys: classesOf(listed.entries) }
+  if (leaving && (await classesOver(leaving.of, leaving.classKeys, { leaving: true })).length > 0)
+    return listed
   return endRegistration(
     listed,
     (current) => {

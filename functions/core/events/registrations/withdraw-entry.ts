@@ -68,7 +68,7 @@ export const withdrawEntry = (
     await commit(
       registrations.put(after, { version: registration.version }, placesChanged),
       changePool(pool, releasedTo(pool), { refused: placesChanged }),
-      ...whileClassesOpen(event, [entry.classKey]),
+      ...whileClassesOpen(event, [entry.classKey], { leaving: true }),
       announce('place.freed', { eventId: event.id }, now),
       ...refund.writes,
       ...remember(answer),

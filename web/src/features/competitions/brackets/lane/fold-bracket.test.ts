@@ -3,10 +3,11 @@ import type { ClassWork } from '#shared/competitions/competitions/class-work.ts'
 import type { ScoringItem } from '#web/features/competitions/judge-scoring/offline/scoring-item.ts'
 import { laneMatches, matchKey } from './fold-bracket.ts'
 
-const work = (more: object = {}): ClassWork =>
+const work = (more: object = {}, absent: string[] = []): ClassWork =>
   ({
-    of: { eventId: 'evt_1', classKey: 'PX' },
+    of: { eventId: 'evt_1', classKey: 'PX', absent },
     format: { thirdPlaceRun: false, ...more },
+    entries: ['ent_1', 'ent_2', 'ent_3', 'ent_4'].map((entryId) => ({ entryId, status: 'in' })),
     bracket: {
       rounds: [
         [
@@ -71,4 +72,25 @@ test('a match that the server has and that waits here, because its answer was lo
   const [first] = of.bracket?.rounds[0] ?? []
   Object.assign(first ?? {}, { winnerId: 'ent_1' })
   expect(shown(of, [item(0, 0, ['ent_1', 'ent_2'])])[0]).toEqual(['0-0', 'ent_1 ent_2', 'ent_1', false])
+})
+
+test('who went on because both sides of a match are out stays in the final that waits here', () => {
+  const ids = Array.from({ length: 8 }, (_, at) => `ent_${at + 1}`)
+  const rounds = [
+    [
+      { a: 'ent_1', b: 'ent_2' },
+      { a: 'ent_3', b: 'ent_4', winnerId: 'ent_3' },
+      { a: 'ent_5', b: 'ent_6', winnerId: 'ent_5' },
+      { a: 'ent_7', b: 'ent_8' },
+    ],
+    [{ b: 'ent_3', winnerId: 'ent_3' }, { a: 'ent_5' }],
+    [{ a: 'ent_3' }],
+  ]
+  const of = {
+    ...work({}, ['ent_1', 'ent_2']),
+    entries: ids.map((entryId) => ({ entryId, status: 'in' })),
+    bracket: { rounds },
+  } as unknown as ClassWork
+  const queue = [item(0, 3, ['ent_7', 'ent_8']), item(1, 1, ['ent_5', 'ent_7'])]
+  expect(shown(of, queue).at(-1)).toEqual(['2-0', 'ent_3 ent_5', undefined, false])
 })

@@ -1,5 +1,6 @@
 import type { Bracket, Match, MatchAt } from '#shared/competitions/brackets/bracket.ts'
 import { changedMatchRefusal } from '#shared/competitions/brackets/match-refusal.ts'
+import { type Out, outOfBracket } from '#shared/competitions/brackets/out-of-bracket.ts'
 import { matchAt, recordWinner } from '#shared/competitions/brackets/record-winner.ts'
 import { roundName } from '#shared/competitions/brackets/round-name.ts'
 import { thirdPlaceOf } from '#shared/competitions/brackets/third-place.ts'
@@ -32,6 +33,7 @@ const isWaitingMatch = (item: ScoringItem): item is MatchItem =>
 function folded(
   bracket: Bracket,
   items: readonly MatchItem[],
+  out: Out,
 ): { bracket: Bracket; unsent: readonly MatchAt[] } {
   const unsent: MatchAt[] = []
   let after = bracket
@@ -42,7 +44,7 @@ function folded(
     // The answer may be lost: then the server has the match, and it also waits here.
     if (!match || match.winnerId !== undefined || changedMatchRefusal(match, sides)) continue
     unsent.push(at)
-    after = { ...after, ...recordWinner(after, at, winnerId, measured) }
+    after = { ...after, ...recordWinner(after, at, winnerId, measured, out) }
   }
   return { bracket: after, unsent }
 }
@@ -51,7 +53,11 @@ function folded(
 export function laneMatches(work: ClassWork, queue: readonly ScoringItem[]): LaneMatch[] {
   if (!work.bracket) return []
   const own = queue.filter(isWaitingMatch).filter((item) => classOfKey(item) === classOfKey(work.of))
-  const { bracket, unsent } = folded(work.bracket, own)
+  const { bracket, unsent } = folded(
+    work.bracket,
+    own,
+    outOfBracket(work.bracket, work.entries, work.of.absent),
+  )
   const { rounds } = bracket
   const third = work.format.thirdPlaceRun ? thirdPlaceOf(bracket) : undefined
   const all = rounds.flatMap((matches, round) =>

@@ -51,7 +51,9 @@ export function MatchEntry({ store, work, entries, match, undo, onClose }: Match
     const kept = keptOf({ measuredHundredths, violations: [] }, rulesOf(work))
     return kept.keptHundredths + kept.bonusHundredths
   }
-  const outcome = isComplete(readings) ? outcomeOf(match, readings.measured, counts) : undefined
+  const outcome = isComplete(readings)
+    ? outcomeOf(match, readings.measured, counts, work.format.betterIs)
+    : undefined
   const winner =
     outcome && 'winnerId' in outcome ? entries.find(({ entryId }) => entryId === outcome.winnerId) : undefined
 

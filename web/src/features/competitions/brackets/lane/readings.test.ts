@@ -34,9 +34,9 @@ test('the better reading wins by what counts, and equal ones are run again', () 
   const sides = ['ent_a', 'ent_b'] as unknown as readonly [Side, Side]
   const whole = (reading: number) => reading
   const tenths = (reading: number) => reading - (reading % 10)
-  expect(outcomeOf({ sides }, { a: 15_130, b: 15_090 }, whole)).toEqual({ winnerId: 'ent_a' })
-  expect(outcomeOf({ sides }, { a: 15_130, b: 15_139 }, whole)).toEqual({ winnerId: 'ent_b' })
-  expect(outcomeOf({ sides }, { a: 15_130, b: 15_139 }, tenths)).toEqual({
+  expect(outcomeOf({ sides }, { a: 15_130, b: 15_090 }, whole, 'more')).toEqual({ winnerId: 'ent_a' })
+  expect(outcomeOf({ sides }, { a: 15_130, b: 15_139 }, whole, 'more')).toEqual({ winnerId: 'ent_b' })
+  expect(outcomeOf({ sides }, { a: 15_130, b: 15_139 }, tenths, 'more')).toEqual({
     tied: 'Both count 151.30. Run the match again.',
   })
 })

@@ -1,5 +1,6 @@
 import type { MatchMeasured } from '#shared/competitions/brackets/bracket.ts'
 import { measuredRefusal } from '#shared/competitions/brackets/match-refusal.ts'
+import type { BetterIs } from '#shared/rules/scores/better-is.ts'
 import {
   emptyPad,
   type LaneKey,
@@ -45,8 +46,9 @@ export function outcomeOf(
   { sides: [a, b] }: Pick<LaneMatch, 'sides'>,
   measured: MatchMeasured,
   counts: (measuredHundredths: number) => number,
+  betterIs: BetterIs,
 ): Outcome {
-  const refusal = measuredRefusal({ a, b }, a, measured, counts)
+  const refusal = measuredRefusal({ a, b }, a, measured, counts, betterIs)
   if (refusal?.code === 'match_tied') return { tied: refusal.message }
   return { winnerId: refusal ? b : a }
 }
