@@ -37,6 +37,12 @@ test('a winner is one press that can be taken back, and another winner is a deci
   await page.goto(`/events/${of.eventId}/desk?tab=classes&class=PX`)
   const semifinals = page.getByRole('region', { name: 'Semifinals' })
   const sides = semifinals.getByRole('listitem').first().getByRole('button')
+  // On a phone, what a row of the order can do leaves its name the room of a line.
+  const name = page
+    .getByRole('list', { name: 'Run order' })
+    .getByText(/^Pat Person/)
+    .first()
+  await expect.poll(async () => (await name.boundingBox())?.height).toBeLessThan(32)
   await sides.first().click()
   await semifinals.getByText('won', { exact: true }).waitFor()
   await semifinals.getByRole('button', { name: /^Undo/ }).click()

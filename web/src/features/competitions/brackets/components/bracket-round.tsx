@@ -117,7 +117,7 @@ function Side({ work, round, match, side, measured, out, mayPress, onWin }: Side
   return (
     <button
       type="button"
-      className="btn btn-ghost min-h-12 justify-start text-left"
+      className="btn btn-ghost min-h-12 justify-start gap-0 px-2 text-left font-normal"
       onClick={() => onWin(side)}
     >
       {words}

@@ -23,10 +23,10 @@ type Entrants = readonly { registrationId: string; label: string }[]
 /** What all lines can be answered with at once, if they offer it. */
 const forAll = [
   { about: 'who', value: 'by_name', label: 'Take the entrant of the same name' },
-  { about: 'who', value: 'guest', label: 'Take them as guests' },
-  { about: 'date', value: 'keep', label: 'Import all other days' },
-  { about: 'who', value: 'leave_out', label: 'Leave out who is in doubt' },
-  { about: 'date', value: 'leave_out', label: 'Leave out other days' },
+  { about: 'who', value: 'guest', label: 'Take people in doubt as guests' },
+  { about: 'date', value: 'keep', label: 'Import lines of other days' },
+  { about: 'who', value: 'leave_out', label: 'Leave out people in doubt' },
+  { about: 'date', value: 'leave_out', label: 'Leave out lines of other days' },
 ] as const satisfies readonly (Answer & { label: string })[]
 
 /** The questions of a preview, line by line. The file is planned again with the answers. */

@@ -141,45 +141,47 @@ function OrderRow({ work, entry, at, last, handle, onMove }: OrderRowProps) {
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-3 py-2">
       {handle}
       <span className="readout w-12 shrink-0 text-lg font-semibold">{number ?? '–'}</span>
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-1 basis-40">
         <span className="block font-semibold wrap-anywhere">{name}</span>
         <span className="block text-sm text-dim wrap-anywhere">{vehicleName(vehicle)}</span>
       </span>
-      {done && <span className="readout text-sm">{done}</span>}
-      {status !== 'in' && <Badge>{status === 'disqualified' ? 'Disqualified' : 'Withdrawn'}</Badge>}
-      {isAbsent && <Badge tone="warning">Absent</Badge>}
-      {handle && (
-        <span className="flex">
-          <IconButton
-            label={`Move up: ${name}`}
-            icon={<ArrowUp className="size-4" aria-hidden="true" />}
-            disabled={at === 0}
-            onClick={() => onMove(at - 1)}
-          />
-          <IconButton
-            label={`Move down: ${name}`}
-            icon={<ArrowDown className="size-4" aria-hidden="true" />}
-            disabled={at === last}
-            onClick={() => onMove(at + 1)}
-          />
-        </span>
-      )}
-      {mayMark && (
-        <Button
-          size="sm"
-          variant="ghost"
-          busy={absent.isPending}
-          aria-label={isAbsent ? `${name} came after all` : `${name} did not come`}
-          onClick={() =>
-            absent.mutate(
-              { params: { eventId, classKey, entryId }, body: { absent: !isAbsent } },
-              { onError: toastFailure },
-            )
-          }
-        >
-          {isAbsent ? 'Came after all' : 'Absent'}
-        </Button>
-      )}
+      <span className="ml-auto flex flex-wrap items-center justify-end gap-x-3 gap-y-2">
+        {done && <span className="readout text-sm">{done}</span>}
+        {status !== 'in' && <Badge>{status === 'disqualified' ? 'Disqualified' : 'Withdrawn'}</Badge>}
+        {isAbsent && <Badge tone="warning">Absent</Badge>}
+        {handle && (
+          <span className="flex">
+            <IconButton
+              label={`Move up: ${name}`}
+              icon={<ArrowUp className="size-4" aria-hidden="true" />}
+              disabled={at === 0}
+              onClick={() => onMove(at - 1)}
+            />
+            <IconButton
+              label={`Move down: ${name}`}
+              icon={<ArrowDown className="size-4" aria-hidden="true" />}
+              disabled={at === last}
+              onClick={() => onMove(at + 1)}
+            />
+          </span>
+        )}
+        {mayMark && (
+          <Button
+            size="sm"
+            variant="ghost"
+            busy={absent.isPending}
+            aria-label={isAbsent ? `${name} came after all` : `${name} did not come`}
+            onClick={() =>
+              absent.mutate(
+                { params: { eventId, classKey, entryId }, body: { absent: !isAbsent } },
+                { onError: toastFailure },
+              )
+            }
+          >
+            {isAbsent ? 'Came after all' : 'Absent'}
+          </Button>
+        )}
+      </span>
     </div>
   )
 }
