@@ -3,17 +3,19 @@ import { expect, test } from 'vitest'
 import { events } from '#core/events/events/events.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
+import { users } from '#core/platform/users/users.ts'
 import type { CompetitionResult } from '#shared/competitions/competition-results/competition-result.ts'
 import type { Event } from '#shared/events/events/event.ts'
 import { inBrowser } from '#test/support/browser.ts'
+import { putClass, storedClass } from '#test/support/competitions.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
 import { expectAccessible } from '#test/support/expect-accessible.ts'
 import { aGuest, putClaim } from '#test/support/guests.ts'
-import { putClassEntry } from '#test/support/judged-class.ts'
-import { anEventOf, aRunningSeason, competitors, placedAs, putVerified } from '#test/support/points.ts'
+import { competitors } from '#test/support/points.ts'
 import { changeUser, userIdOf } from '#test/support/records.ts'
 import { putResult, resultWorld, someReport } from '#test/support/results.ts'
+import { aRunClass, signed } from '#test/support/run-class.ts'
 
 const { url, visit } = inBrowser()
 
@@ -97,31 +99,32 @@ test('an administrator refuses three results at once, undoes it, and goes on by 
   await dialog.waitFor({ state: 'detached' })
 })
 
+/** A class that its head judge signed before all others, so that it stands first in the list. */
+async function signedClass() {
+  const judged = await aRunClass()
+  await signed(judged)
+  const { signature } = await storedClass(judged)
+  if (!signature) throw new Error('The class is not signed.')
+  await putClass(judged, { signature: { ...signature, at: '2019-01-01T10:00:00.000Z' } })
+  return { one: judged.one, title: await retitle(judged.event) }
+}
+
 test('a signed class is looked at and verified by someone who did not compete in it', async () => {
-  const { userId, email } = await administrator()
-  const running = await aRunningSeason()
-  const event = await anEventOf(running, 5)
-  const signature = { by: event.ownerId, at: '2019-01-01T10:00:00.000Z' }
-  const [rival] = await competitors(1)
-  await putVerified(event, 'S1', [placedAs(rival?.id, 1)], { state: 'final', signature })
-  await putVerified(event, 'S2', [placedAs(userId, 1)], { state: 'final', signature })
-  await putClassEntry(event, 'S2', 1, { userId: userId as never })
-  const title = await retitle(event)
+  const [own, rivals] = [await signedClass(), await signedClass()]
+  await changeUser(own.one.userId, { membershipType: 'admin' })
+  const { email = '' } = (await users.get({ id: own.one.userId })) ?? {}
   const { page, allow } = await visit({ as: email, width: 768, height: 1024 })
   allow(/status of 40[39]/)
   await page.goto(`${path}?tab=classes`)
-  const open = (classKey: string) =>
-    page
-      .getByRole('row', { name: new RegExp(title) })
-      .filter({ hasText: event.classes.find((one) => one.classKey === classKey)?.name ?? '' })
-      .getByRole('button', { name: 'Check and verify' })
+  const open = (title: string) =>
+    page.getByRole('row', { name: new RegExp(title) }).getByRole('button', { name: 'Check and verify' })
   const dialog = page.getByRole('dialog')
-  await open('S2').click()
+  await open(own.title).click()
   await dialog.getByRole('button', { name: 'Verify class' }).click()
   await dialog.getByText('You competed in this class. Someone else must verify it.').waitFor()
   await expectAccessible(page, 'a class that someone else must verify')
   await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await open('S1').click()
+  await open(rivals.title).click()
   await dialog.getByRole('button', { name: 'Verify class' }).click()
   await page.getByText(/ is verified$/).waitFor()
 })
