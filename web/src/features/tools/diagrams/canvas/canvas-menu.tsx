@@ -1,5 +1,12 @@
 import { ContextMenu } from 'radix-ui'
-import { type MouseEvent, type PointerEvent, type ReactElement, useRef, useState } from 'react'
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type ReactElement,
+  type TouchEvent,
+  useRef,
+  useState,
+} from 'react'
 import { type PortRef, portOf } from '#shared/tools/diagrams/port.ts'
 import { cx } from '#web/ui/cx.ts'
 import { ConnectDialog } from '../components/connect-dialog.tsx'
@@ -41,13 +48,23 @@ export function CanvasMenu({ children, onFields, onArrange, onFit }: CanvasMenuP
   const cameFrom = useRef<HTMLElement | null>(null)
   /** The element under a resting finger: not every browser sends the menu event for it. */
   const held = useRef<Element | undefined>(undefined)
+  /** True from when the menu opens until the next press. */
+  const hasOpened = useRef(false)
 
   const hold = ({ pointerType, target }: PointerEvent) => {
+    hasOpened.current = false
     held.current = pointerType !== 'mouse' && target instanceof Element ? target : undefined
   }
   const open = ({ target }: MouseEvent) => {
     held.current = undefined
     if (target instanceof Element) begin(target)
+  }
+  /**
+   * The finger that opened the menu would close it again where the browser takes its lift for a tap. A part
+   * keeps the event to itself, so it is heard on its way there.
+   */
+  const lift = (event: TouchEvent) => {
+    if (hasOpened.current) event.preventDefault()
   }
   const begin = (target: Element) => {
     cameFrom.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
@@ -96,9 +113,10 @@ export function CanvasMenu({ children, onFields, onArrange, onFit }: CanvasMenuP
       onOpenChange={(isOpen) => {
         if (isOpen && held.current) begin(held.current)
         held.current = undefined
+        hasOpened.current = isOpen
       }}
     >
-      <ContextMenu.Trigger asChild onPointerDown={hold} onContextMenu={open}>
+      <ContextMenu.Trigger asChild onPointerDown={hold} onContextMenu={open} onTouchEndCapture={lift}>
         {children}
       </ContextMenu.Trigger>
       <ContextMenu.Portal>
