@@ -4,7 +4,7 @@ export const reconciliation = {
   jobs: {
     reconcile_billing: {
       schedule: 'cron(20 3 * * ? *)',
-      table: ['get', 'query', 'put', 'update', 'check'],
+      table: ['get', 'query', 'put', 'update', 'delete', 'check'],
       paysThrough: ['stripe', 'paypal'],
       timeoutSeconds: 900,
     },

@@ -20,7 +20,8 @@ export const webhooks = {
     processWebhook: {
       entry: 'events/billing/webhook-received/process.ts',
       on: { fact: 'webhook.received' },
-      table: ['get', 'query', 'put', 'update', 'check'],
+      // A payment that arrives after its class is over ends the place.
+      table: ['get', 'query', 'put', 'update', 'delete', 'check'],
       paysThrough: ['stripe', 'paypal'],
       timeoutSeconds: 60,
     },
