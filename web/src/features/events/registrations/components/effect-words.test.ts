@@ -8,13 +8,13 @@ test('a cancellation says who is told, what goes back, and the part that the org
   expect(cancelWords({ ...nothing, told: 1, refunds: 1, cardCents: 3000 })).toEqual([
     '1 person is told.',
     '$30.00 goes back to 1 person.',
-    'We refund $30.00 to the cards.',
+    'We refund $30.00 the way it was paid.',
   ])
   const all = { told: 1205, refunds: 1100, cardCents: 6000, cashCents: 7000, otherCents: 50 }
   expect(cancelWords(all)).toEqual([
     '1,205 people are told.',
     '$130.50 goes back to 1,100 people.',
-    'We refund $60.00 to the cards.',
+    'We refund $60.00 the way it was paid.',
     'You hand back $70.00 in cash at the desk.',
     'You return $0.50 that was paid in other ways.',
   ])

@@ -16,7 +16,7 @@ export function cancelWords({ told, refunds, cardCents, cashCents, otherCents }:
   return [
     toldWords(told),
     `${dollars(cents)} goes back to ${people(refunds)}.`,
-    ...(cardCents > 0 ? [`We refund ${dollars(cardCents)} to the cards.`] : []),
+    ...(cardCents > 0 ? [`We refund ${dollars(cardCents)} the way it was paid.`] : []),
     ...(cashCents > 0 ? [`You hand back ${dollars(cashCents)} in cash at the desk.`] : []),
     ...(otherCents > 0 ? [`You return ${dollars(otherCents)} that was paid in other ways.`] : []),
   ]
