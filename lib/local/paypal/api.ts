@@ -11,6 +11,7 @@ import type { Transaction } from './store/transaction.ts'
 import { bearsToken } from './token-endpoint.ts'
 import {
   errorBody,
+  inProgress,
   invalid,
   noSuch,
   notAuthenticated,
@@ -32,11 +33,13 @@ type Done = { status: number; body: string }
 /** The REST interface: everything below `/v1` and `/v2` that wants a token. */
 export function createApi({ engine, store, faults, routes, hold }: Parts) {
   const find = createRouter(routes)
+  /** The requests with an id whose answer is held back; the same one is refused meanwhile. */
+  const answering = new Set<string>()
 
   function execute(request: LocalRequest, route: Route, ids: string[], debugId: string): Done {
-    const { method, path, query, headers } = request
+    const { path, query, headers } = request
     const raw = request.body.toString('utf8')
-    const given = method === 'POST' ? headers['paypal-request-id']?.toString() : undefined
+    const given = requestIdOf(request)
     // An id is used once for each kind of call.
     const key = given && `${route.path} ${given}`
     const fingerprint = createHash('sha256').update(`${path} ${raw}`).digest('base64url')
@@ -54,9 +57,19 @@ export function createApi({ engine, store, faults, routes, hold }: Parts) {
     return done
   }
 
+  async function breakOff(request: LocalRequest, fault: RequestFault): Promise<LocalResponse> {
+    const named = nameOf(request)
+    if (named) answering.add(named)
+    try {
+      return await broken(fault, hold)
+    } finally {
+      if (named) answering.delete(named)
+    }
+  }
+
   return async (request: LocalRequest): Promise<LocalResponse> => {
     const fault = takeRequestFault(faults, request.method, request.path)
-    if (fault?.when === 'before') return broken(fault, hold)
+    if (fault?.when === 'before') return breakOff(request, fault)
     const debugId = newDebugId()
     try {
       engine.runDue()
@@ -64,14 +77,23 @@ export function createApi({ engine, store, faults, routes, hold }: Parts) {
       if (refusal) return respond(refusal, debugId)
       const found = find(request.method, request.path)
       if (!found) throw noSuch()
+      if (answering.has(nameOf(request) ?? '')) throw inProgress()
       const done = execute(request, found.route, found.ids, debugId)
       engine.runDue()
-      return fault ? await broken(fault, hold) : respond(done, debugId)
+      return fault ? await breakOff(request, fault) : respond(done, debugId)
     } catch (error) {
       if (!(error instanceof PaypalError)) throw error
       return respond({ status: error.status, body: JSON.stringify(errorBody(error, debugId)) }, debugId)
     }
   }
+}
+
+const requestIdOf = ({ method, headers }: LocalRequest) =>
+  method === 'POST' ? headers['paypal-request-id']?.toString() : undefined
+
+function nameOf(request: LocalRequest): string | undefined {
+  const id = requestIdOf(request)
+  return id && `${request.path} ${id}`
 }
 
 function remember(id: string, fingerprint: string, done: Done, requestId: string, at: number): Change<Kinds> {

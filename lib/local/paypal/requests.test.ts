@@ -188,6 +188,19 @@ test('a request can be lost before or after it did something', async () => {
   expect(await count()).toBe(1)
 })
 
+test('a request is refused while the same one is still being answered', async () => {
+  await plan
+  const route = 'POST /v1/billing/subscriptions'
+  await local.switches({ requests: { fault: 'timeout', ms: 200, times: 1, route } })
+  const headers = { 'paypal-request-id': 'twice' }
+  const first = subscribe({}, headers)
+  const second = subscribe({}, headers)
+  const [one, other] = (await Promise.all([first, second])).toSorted((a, b) => a.status - b.status)
+  expect([one?.status, one?.body.details[0].issue]).toEqual([409, 'PREVIOUS_REQUEST_IN_PROGRESS'])
+  expect(other?.status).toBe(504)
+  expect((await subscribe({}, headers)).status).toBe(201)
+})
+
 test('an unknown switch is refused and a reset forgets everything', async () => {
   const post = (body: object) => fetch(`${local.url}/_config`, { method: 'POST', body: JSON.stringify(body) })
   expect((await post({ colour: 'red' })).status).toBe(400)

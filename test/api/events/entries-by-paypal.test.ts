@@ -1,9 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import { collectOrder } from '#core/billing/one-time-payments/collect-order.ts'
 import { mirrorPayment } from '#core/billing/one-time-payments/mirror-payment.ts'
+import { paypalOrders } from '#core/billing/one-time-payments/paypal-orders.ts'
 import { poolsOf } from '#core/events/event-places/pools.ts'
 import { endEntryHolds } from '#core/events/registrations/end-entry-holds.ts'
 import { endRegistration } from '#core/events/registrations/end-registration.ts'
+import { commit } from '#core/platform/db/commit.ts'
 import { getUserBillingOverview } from '#shared/billing/billing/contract.ts'
 import type { Event } from '#shared/events/events/event.ts'
 import type { EventForm } from '#shared/events/events/event-fields.ts'
@@ -78,6 +80,67 @@ test('an approved payment confirms its place once, whether its news or the retur
   ])
   const receipts = (await control.inbox(entrant.email)).filter(({ subject }) => subject.includes('receipt'))
   expect(receipts).toHaveLength(1)
+})
+
+test('whoever asks while PayPal still answers another learns the outcome', async () => {
+  const event = await paidEvent()
+  const entrant = await paypalEntrant(url, event)
+  await control.paypalSwitches({ webhooks: { hold: true } })
+  await entrant.approve()
+  await slowly(`POST /v2/checkout/orders/${entrant.orderId}/capture`)
+  const answers = await Promise.all([entrant.settle(), entrant.settle()])
+  await control.paypalSwitches({ webhooks: { hold: false } })
+  // PayPal broke off one of the two.
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 503])
+  expect(await entrant.read()).toMatchObject({ status: 'confirmed', pay: { paidCents: 3000 } })
+  expect(await entrant.payments()).toHaveLength(1)
+})
+
+test('whoever chooses PayPal in two tabs at once goes to one order', async () => {
+  const event = await paidEvent()
+  const entrant = await paypalEntrant(url, event)
+  await entrant.pay('stripe')
+  await slowly('POST /v2/checkout/orders')
+  const answers = await Promise.all([entrant.pay(), entrant.pay()])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 503])
+  expect((await entrant.pay()).body.payment).toEqual(
+    answers.find(({ status }) => status === 200)?.body.payment,
+  )
+})
+
+const slowly = (route: string) =>
+  control.paypalSwitches({ requests: { fault: 'timeout', times: 1, ms: 500, route } })
+
+test('an order whose money is asked for is not given up, though its place has ended meanwhile', async () => {
+  const event = await paidEvent({ capacity: 1 })
+  const entrant = await paypalEntrant(url, event)
+  await control.paypalSwitches({ webhooks: { hold: true } })
+  await entrant.approve()
+  const order = await paypalOrders.get({ id: entrant.orderId }, { consistent: true })
+  if (!order) throw new Error('There is no order.')
+  await commit(
+    paypalOrders.put(
+      { ...order, state: 'collecting', version: order.version + 1 },
+      { version: order.version },
+    ),
+  )
+  await endRegistration(await entrant.read(), () => ({ as: 'expired', refundCents: 0 }), await now())
+  expect(await collectOrder(entrant.orderId)).toMatchObject({ state: 'collected' })
+  await control.paypalSwitches({ webhooks: { hold: false } })
+  await control.settle()
+  expect(await entrant.payments()).toHaveLength(1)
+})
+
+test('choosing the card after an approval lets the approval count', async () => {
+  const event = await paidEvent()
+  const entrant = await paypalEntrant(url, event)
+  await control.paypalSwitches({ webhooks: { hold: true } })
+  await entrant.approve()
+  const card = await entrant.pay('stripe')
+  await control.paypalSwitches({ webhooks: { hold: false } })
+  expect(card.body.payment).toBeUndefined()
+  expect((await entrant.settle()).body).toMatchObject({ status: 'confirmed', pay: { paypalCents: 3000 } })
+  expect(await entrant.payments()).toMatchObject([{ paymentProvider: 'paypal' }])
 })
 
 test('someone who approves and never comes back has their place', async () => {

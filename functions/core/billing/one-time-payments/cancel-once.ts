@@ -4,7 +4,7 @@ import { providerCall } from '#core/billing/stripe/provider-call.ts'
 import { stripeClient } from '#core/billing/stripe/stripe.ts'
 import { giveUpOrder } from './collect-order.ts'
 import { isAtPaypal } from './is-at-paypal.ts'
-import { isPaid } from './read-capture.ts'
+import { isPaid, isRefused } from './read-capture.ts'
 
 type State = 'canceled' | 'succeeded' | 'processing'
 
@@ -31,6 +31,6 @@ async function cancelAtPaypal(orderId: string): Promise<State> {
   const order = await giveUpOrder(orderId)
   if (!order?.captureId || order.state === 'declined') return 'canceled'
   const capture = await fetchPaypalCapture(order.captureId)
-  if (!capture || capture.status === 'DECLINED' || capture.status === 'FAILED') return 'canceled'
+  if (!capture || isRefused(capture)) return 'canceled'
   return isPaid(capture) ? 'succeeded' : 'processing'
 }

@@ -1,6 +1,12 @@
+import { inTurn } from '#core/billing/paypal/in-turn.ts'
 import { paypalClient } from '#core/billing/paypal/paypal.ts'
 import { paypalCents } from '#core/billing/paypal/paypal-cents.ts'
-import { captureIn, fetchPaypalOrder, type PaypalOrder } from '#core/billing/paypal/paypal-order.ts'
+import {
+  captureIn,
+  fetchPaypalCapture,
+  fetchPaypalOrder,
+  type PaypalOrder,
+} from '#core/billing/paypal/paypal-order.ts'
 import { paypalProblemIn } from '#core/billing/paypal/paypal-problem.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
@@ -8,6 +14,7 @@ import { log } from '#core/platform/log/log.ts'
 import { namedInOnceId } from './once-id.ts'
 import { paypalOrders, type StoredPaypalOrder } from './paypal-orders.ts'
 import { purchaseOf } from './purchase-of.ts'
+import { isRefused } from './read-capture.ts'
 
 const read = (id: string) => paypalOrders.get({ id }, { consistent: true })
 
@@ -32,11 +39,12 @@ export const collectOrder = (id: string): Promise<StoredPaypalOrder | undefined>
       const theirs = await fetchPaypalOrder(id)
       if (theirs && captureIn(theirs)) return noteCapture(order, theirs)
       if (theirs?.status !== 'APPROVED') return order
+      // Its money may be on its way already.
+      if (order.state === 'collecting') return finishOrder(order)
       // From here on no one gives it up without asking PayPal.
-      const ours = order.state === 'open' ? await note(order, { state: 'collecting' }) : order
-      if (await isPayable(theirs)) return finishOrder(ours)
+      if (await isPayable(theirs)) return finishOrder(await note(order, { state: 'collecting' }))
       log.warn('billing.approval_not_collected', { orderId: id })
-      return note(ours, { state: 'given_up' })
+      return note(order, { state: 'given_up' })
     },
     { crowd: true },
   )
@@ -53,8 +61,8 @@ async function finishOrder(order: StoredPaypalOrder): Promise<StoredPaypalOrder>
   const paypal = await paypalClient()
   try {
     const path = `/v2/checkout/orders/${encodeURIComponent(order.id)}/capture`
-    const theirs = await paypal.post<PaypalOrder>(path, { requestId: `${order.id}-capture`, body: {} })
-    return await noteCapture(order, theirs)
+    const asked = paypal.post<PaypalOrder>(path, { requestId: `${order.id}-capture`, body: {} })
+    return await noteCapture(order, await inTurn(asked))
   } catch (error) {
     const problem = paypalProblemIn(error)
     if (!problem || ![404, 422].includes(problem.status)) throw error
@@ -68,9 +76,20 @@ async function finishOrder(order: StoredPaypalOrder): Promise<StoredPaypalOrder>
 async function noteCapture(order: StoredPaypalOrder, theirs: PaypalOrder): Promise<StoredPaypalOrder> {
   const capture = captureIn(theirs)
   if (!capture) throw new Error(`The order ${order.id} was paid without a payment.`)
-  const isOver = capture.status === 'DECLINED' || capture.status === 'FAILED'
-  return note(order, { state: isOver ? 'declined' : 'collected', captureId: capture.id })
+  return note(order, { state: isRefused(capture) ? 'declined' : 'collected', captureId: capture.id })
 }
+
+/** Looks again at a payment that PayPal held back at first: one that it then declined ends its order. */
+export const noteDecline = (id: string): Promise<StoredPaypalOrder | undefined> =>
+  untilUnchanged(
+    async () => {
+      const order = await read(id)
+      if (order?.state !== 'collected' || !order.captureId) return order
+      const capture = await fetchPaypalCapture(order.captureId)
+      return capture && isRefused(capture) ? note(order, { state: 'declined' }) : order
+    },
+    { crowd: true },
+  )
 
 /** Decides that an order is never collected, unless its money has been asked for. */
 export const giveUpOrder = (id: string): Promise<StoredPaypalOrder | undefined> =>

@@ -1,5 +1,5 @@
 import type { StoredTransaction } from '#core/billing/transactions/transactions.ts'
-import { collectOrder } from './collect-order.ts'
+import { collectOrder, noteDecline } from './collect-order.ts'
 import { isAtPaypal } from './is-at-paypal.ts'
 import { mirrorCapture } from './mirror-capture.ts'
 import { mirrorCardPayment } from './mirror-card-payment.ts'
@@ -19,5 +19,7 @@ export async function mirrorPayment(intentId: string, now: string): Promise<Mirr
   const order = await collectOrder(intentId)
   if (order?.state === 'declined') return { payment: undefined, isDeclined: true }
   if (!order?.captureId) return { payment: undefined }
-  return mirrorCapture({ captureId: order.captureId }, now)
+  const mirrored = await mirrorCapture({ captureId: order.captureId }, now)
+  if (!mirrored || mirrored.payment) return mirrored
+  return { payment: undefined, isDeclined: (await noteDecline(intentId))?.state === 'declined' }
 }

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
+import { inTurn } from '#core/billing/paypal/in-turn.ts'
 import { paypalClient } from '#core/billing/paypal/paypal.ts'
 import { paypalMoney } from '#core/billing/paypal/paypal-cents.ts'
 import { approvalOf, fetchPaypalOrder, type PaypalOrder } from '#core/billing/paypal/paypal-order.ts'
 import { env } from '#core/env.ts'
 import { commit } from '#core/platform/db/commit.ts'
+import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import { AppError } from '#shared/errors.ts'
 import { siteName } from '#shared/site-name.ts'
+import { noteDecline } from './collect-order.ts'
 import { onceIdOf } from './once-id.ts'
 import type { BegunPayment, OncePayment } from './once-payment.ts'
 import { paypalOrders } from './paypal-orders.ts'
@@ -21,7 +24,7 @@ export async function payByPaypal(
   const { id, order } = intentId
     ? { id: intentId, order: await fetchPaypalOrder(intentId) }
     : await make(payment)
-  const ours = await paypalOrders.get({ id }, { consistent: true })
+  const ours = await noteDecline(id)
   const isOver = ours?.state === 'given_up' || ours?.state === 'declined' || (!order && !ours?.captureId)
   const approveUrl = order && !isOver ? approvalOf(order) : undefined
   return {
@@ -36,7 +39,10 @@ async function make(payment: OncePayment): Promise<{ id: string; order: PaypalOr
   const { description, key, now: createdAt } = payment
   const body = bodyOf(payment)
   const requestId = requestIdOf(key, body)
-  const { id } = await paypal.post<PaypalOrder>('/v2/checkout/orders', { requestId, body })
+  const { id } = await untilUnchanged(
+    () => inTurn(paypal.post<PaypalOrder>('/v2/checkout/orders', { requestId, body })),
+    { crowd: true },
+  )
   // No one collects it before it is written down.
   await commit(
     paypalOrders.put({ id, state: 'open', description, createdAt, version: 1 }, { absent: true }),

@@ -1,6 +1,7 @@
 import { requireActive } from '#core/billing/payment-settings/require-active.ts'
 import { AppError } from '#shared/errors.ts'
 import { cancelOnce } from './cancel-once.ts'
+import { collectOrder } from './collect-order.ts'
 import { isAtPaypal } from './is-at-paypal.ts'
 import type { BegunPayment, OncePayment } from './once-payment.ts'
 import { payByCard } from './pay-by-card.ts'
@@ -26,6 +27,8 @@ export async function payOnce({ provider, intentId, ...payment }: Payment): Prom
 }
 
 async function end(intentId: string): Promise<BegunPayment> {
+  // What its payer has approved counts.
+  if (isAtPaypal(intentId)) await collectOrder(intentId)
   const state = await cancelOnce(intentId)
   if (state === 'processing') throw stillProcessing()
   return { intentId, step: undefined, isOver: state === 'canceled' }

@@ -7,6 +7,9 @@ import type { StoredTransaction } from '#core/billing/transactions/transactions.
 export const isPaid = ({ status }: PaypalCapture): boolean =>
   status === 'COMPLETED' || status === 'PARTIALLY_REFUNDED' || status === 'REFUNDED'
 
+/** It brings no money any more. */
+export const isRefused = ({ status }: PaypalCapture): boolean => status === 'DECLINED' || status === 'FAILED'
+
 type Known = { before: StoredTransaction | undefined; refund: PaypalRefund | undefined }
 
 type Read = Omit<

@@ -51,6 +51,14 @@ export const notAuthenticated = () =>
     'Authentication failed due to missing authorization header, or invalid authentication credentials.',
   )
 
+export const inProgress = () =>
+  new PaypalError(409, 'RESOURCE_CONFLICT', 'The request conflicts with another one.', [
+    {
+      issue: 'PREVIOUS_REQUEST_IN_PROGRESS',
+      description: 'A previous request on this resource is currently in progress. Try again later.',
+    },
+  ])
+
 /** The body of an answer that refuses. */
 export const errorBody = ({ reason, message, details }: PaypalError, debugId: string) => ({
   name: reason,
