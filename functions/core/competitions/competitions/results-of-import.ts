@@ -38,7 +38,8 @@ export async function* resultsOfImport(
   }
 }
 
-async function resultsBy(ids: readonly string[]): Promise<CompetitionResult[]> {
+/** The results of these ids as they are now. */
+export async function resultsBy(ids: readonly string[]): Promise<CompetitionResult[]> {
   const rows = await getMany(
     [...new Set(ids)].map((id) => competitionResults.key({ id })),
     { consistent: true },

@@ -5,14 +5,41 @@ type Of = Pick<CompetitionClass, 'eventId' | 'classKey' | 'state' | 'importIds'>
 
 /** A class as those who work at it find it: an import holds it only while one of its results waits or counts. */
 export async function withCurrentImports<T extends Of>(of: T): Promise<T> {
-  const { state, importIds = [] } = of
-  if (state !== 'planned' || importIds.length === 0) return of
-  const held = await Promise.all(importIds.map((importId) => holds(importId, of)))
-  return { ...of, importIds: importIds.filter((_, at) => held[at]) }
+  const [current = of] = await allWithCurrentImports([of])
+  return current
 }
 
-async function holds(importId: string, of: Of): Promise<boolean> {
-  for await (const results of resultsOfImport(importId, ({ row }) => row?.classKey === of.classKey))
-    if (results.some((one) => standsIn(one, of))) return true
-  return false
+/** The same for classes of an event, in their order: each import is read once for all of them. */
+export async function allWithCurrentImports<T extends Of>(classes: readonly T[]): Promise<T[]> {
+  const asked = classes.filter(({ state, importIds = [] }) => state === 'planned' && importIds.length > 0)
+  const importIds = [...new Set(asked.flatMap((of) => of.importIds ?? []))]
+  const held = new Map(
+    await Promise.all(
+      importIds.map(async (importId) => {
+        const named = asked.filter((of) => of.importIds?.includes(importId))
+        return [importId, await heldBy(importId, named)] as const
+      }),
+    ),
+  )
+  return classes.map((of) =>
+    asked.includes(of)
+      ? { ...of, importIds: of.importIds?.filter((importId) => held.get(importId)?.has(of.classKey)) }
+      : of,
+  )
+}
+
+/** The classes that an import holds. It is read until it holds all that are asked for. */
+async function heldBy(importId: string, classes: readonly Of[]): Promise<ReadonlySet<string>> {
+  const open = new Map<string, Of>(classes.map((of) => [of.classKey, of]))
+  const held = new Set<string>()
+  for await (const results of resultsOfImport(importId, ({ row }) => open.has(row?.classKey ?? ''))) {
+    for (const one of results) {
+      const of = open.get(one.classKey)
+      if (!of || !standsIn(one, of)) continue
+      held.add(of.classKey)
+      open.delete(of.classKey)
+    }
+    if (open.size === 0) break
+  }
+  return held
 }

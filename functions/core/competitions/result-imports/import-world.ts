@@ -86,12 +86,13 @@ type Classes = Awaited<ReturnType<typeof importedClasses>>
 
 /** What stands in the classes that take results from files. */
 async function standingIn(classes: Classes): Promise<ImportWorld['standing']> {
-  const standing = [...classes].map(async ([classKey, { at }]) => {
-    const found = at.of.state === 'planned' ? await standingResults(at.of) : []
-    const results = found.map(({ id, score, isZero }): StandingResult => ({ targetId: id, score, isZero }))
-    return [classKey, results] as const
+  const planned = [...classes.values()].map(({ at }) => at.of).filter(({ state }) => state === 'planned')
+  const standing = await standingResults(planned)
+  const shown = [...standing].map(([classKey, results]) => {
+    const all = results.map(({ id, score, isZero }): StandingResult => ({ targetId: id, score, isZero }))
+    return [classKey, all] as const
   })
-  return new Map(await Promise.all(standing))
+  return new Map(shown)
 }
 
 /** Returns everything that decides the outcome of a file’s lines, as it is now. */

@@ -1,7 +1,7 @@
 import { type ClassAt, classThere } from '#core/competitions/competitions/class-at.ts'
 import { classActor } from '#core/competitions/competitions/class-roles.ts'
 import { type Neutrality, neutralityOf } from '#core/competitions/competitions/neutrality.ts'
-import { withCurrentImports } from '#core/competitions/competitions/with-current-imports.ts'
+import { allWithCurrentImports } from '#core/competitions/competitions/with-current-imports.ts'
 import { classEntriesOf } from '#core/events/class-entries/class-entries-of.ts'
 import type { Actor } from '#core/platform/actors/authenticate.ts'
 import type { CompetitorMatch } from '#shared/competitions/result-imports/match-competitor.ts'
@@ -16,18 +16,23 @@ export async function importedClasses(
   eventId: string,
   classKeys: readonly string[],
 ): Promise<ReadonlyMap<string, ImportedClass>> {
-  const all = [...new Set(classKeys)].map(async (classKey) => {
+  const named = [...new Set(classKeys)].map(async (classKey) => {
     const [at, entries] = await Promise.all([
       classThere({ eventId, classKey }),
       classEntriesOf(eventId, classKey),
     ])
     // It was taken out of the event meanwhile.
-    if (!at) return []
-    const staff = await classActor(actor, at.event, classKey)
-    const worked = { ...at, of: await withCurrentImports(at.of) }
-    return [[classKey, { at: worked, entries, neutrality: await neutralityOf(staff, at, entries) }] as const]
+    return at ? [{ at, entries }] : []
   })
-  return new Map((await Promise.all(all)).flat())
+  const there = (await Promise.all(named)).flat()
+  const worked = await allWithCurrentImports(there.map(({ at }) => at.of))
+  const all = there.map(async ({ at, entries }, place): Promise<[string, ImportedClass]> => {
+    const { classKey } = at.of
+    const staff = await classActor(actor, at.event, classKey)
+    const neutrality = await neutralityOf(staff, at, entries)
+    return [classKey, { at: { ...at, of: worked[place] ?? at.of }, entries, neutrality }]
+  })
+  return new Map(await Promise.all(all))
 }
 
 /** True if an entry belongs to the person a line means. */

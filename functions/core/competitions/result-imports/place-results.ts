@@ -30,7 +30,7 @@ async function placeOnce(named: Named, also: string | undefined, now: string): P
   const at = await classThere(named)
   // Judges place their classes themselves.
   if (at?.of.state !== 'planned') return 0
-  const standing = await standingResults(at.of)
+  const standing = [...((await standingResults([at.of])).get(at.of.classKey) ?? [])]
   const one = also ? await competitionResults.get({ id: also }, { consistent: true }) : undefined
   // An index lists a moved result a moment later.
   if (one && one.source !== 'event' && standsIn(one, at.of) && standing.every(({ id }) => id !== one.id))
