@@ -13,7 +13,7 @@ export function boardBracket(
 ): BoardBracket {
   const { rounds, thirdPlace } = settled(bracket, out)
   const third = rules.thirdPlaceRun ? thirdPlaceOf({ rounds, thirdPlace }) : undefined
-  const shown = (match: Match): BoardMatch => ({
+  const shown = ({ by: _, ...match }: Match): BoardMatch => ({
     ...match,
     out: sidesOf(match).filter((side) => out.has(side)),
   })

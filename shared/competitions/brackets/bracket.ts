@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { EventId } from '#shared/events/events/event.ts'
 import { EntryId } from '#shared/events/registrations/registration.ts'
+import { UserId } from '#shared/platform/users/user.ts'
 import { ClassKey } from '#shared/rules/rulebooks/class-key.ts'
 
 /** The readings of a match, in hundredths; a side that did not run has none. */
@@ -14,13 +15,20 @@ export const MatchMeasured = z.object({
 })
 export type MatchMeasured = z.infer<typeof MatchMeasured>
 
-/** Two entries that run against each other. Where one side is missing, the other goes on without a run. */
-export const Match = z.object({
+/** What everyone may see of a match. */
+export const matchFields = {
   a: z.optional(EntryId),
   b: z.optional(EntryId),
   winnerId: z.optional(EntryId),
   /** What the meter read for each side that ran, in hundredths. Matches from before have only a winner. */
   measured: z.optional(MatchMeasured),
+}
+
+/** Two entries that run against each other. Where one side is missing, the other goes on without a run. */
+export const Match = z.object({
+  ...matchFields,
+  /** Who recorded the winner last, for those who work at the class. Matches from before do not tell. */
+  by: z.optional(UserId),
 })
 export type Match = z.infer<typeof Match>
 

@@ -70,7 +70,12 @@ function asRun(match: Match, ran: readonly Match[]): Match {
   const { a, b } = found.measured ?? {}
   const [ofA, ofB] = found.a === match.a ? [a, b] : [b, a]
   const measured = { ...(ofA !== undefined && { a: ofA }), ...(ofB !== undefined && { b: ofB }) }
-  return { ...match, winnerId: found.winnerId, ...(found.measured && { measured }) }
+  return {
+    ...match,
+    winnerId: found.winnerId,
+    ...(found.measured && { measured }),
+    ...(found.by && { by: found.by }),
+  }
 }
 
 const advanced = (rounds: Bracket['rounds'], from: number): Bracket['rounds'] =>

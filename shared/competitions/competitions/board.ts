@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Match } from '#shared/competitions/brackets/bracket.ts'
+import { matchFields } from '#shared/competitions/brackets/bracket.ts'
 import { EventId } from '#shared/events/events/event.ts'
 import { ResultsPolicy } from '#shared/events/events/results-policy.ts'
 import { EntryId } from '#shared/events/registrations/registration.ts'
@@ -43,7 +43,7 @@ export type BoardRow = z.infer<typeof BoardRow>
 
 /** A match as everyone may see it; its sides are rows of the board. */
 export const BoardMatch = z.object({
-  ...Match.shape,
+  ...matchFields,
   /** The sides that are out: disqualified, withdrawn, or absent. */
   out: z.array(EntryId),
 })

@@ -26,6 +26,8 @@ export const reinstateRegistration = route({
     'registration_not_found',
     'entry_not_found',
     'not_reinstatable',
+    'vehicle_twice',
+    'too_many_entries',
     'already_entered',
     'entries_closed',
     'event_full',

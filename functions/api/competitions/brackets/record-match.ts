@@ -17,6 +17,7 @@ import {
   sidesOf,
 } from '#shared/competitions/brackets/bracket.ts'
 import { recordMatch as contract } from '#shared/competitions/brackets/contract.ts'
+import { recordedBy } from '#shared/competitions/brackets/match-recorders.ts'
 import {
   changedMatchRefusal,
   measuredRefusal,
@@ -77,7 +78,7 @@ async function recorded(request: Request): Promise<Bracket> {
   const { latest: _, ...rest } = bracket
   const after: Bracket = {
     ...rest,
-    ...recordWinner(bracket, at, winnerId, measured, out),
+    ...recordedBy(recordWinner(bracket, at, winnerId, measured, out), at, actor.userId),
     ...(isFirst && { latest: at }),
     ...(isChange && { changes: [...(bracket.changes ?? []), { at: now, reason: body.reason }] }),
     updatedAt: now,

@@ -3,7 +3,7 @@ import { Bracket } from '#shared/competitions/brackets/bracket.ts'
 
 export const brackets = entity({
   name: 'bracket',
-  erasure: 'impersonal',
+  erasure: 'kept',
   schema: Bracket,
   key: ({ eventId, classKey }: { eventId: string; classKey: string }) => ({
     pk: `EVT#${eventId}#CLS#${classKey}`,

@@ -1,5 +1,6 @@
+import { recordsPartition, runsPrefix } from '#core/events/class-entries/class-records.ts'
 import type { Run } from '#shared/competitions/runs/run.ts'
-import { classPartition, runs } from './runs.ts'
+import { runs } from './runs.ts'
 
 /** Every revision of every run of a class as it is now, or of one entry; those of a number in their order. */
 export async function runsOf(eventId: string, classKey: string, entryId = ''): Promise<Run[]> {
@@ -7,8 +8,8 @@ export async function runsOf(eventId: string, classKey: string, entryId = ''): P
   let cursor: string | undefined
   do {
     const page = await runs.list({
-      pk: classPartition(eventId, classKey),
-      prefix: `RUN#${entryId}`,
+      pk: recordsPartition(eventId, classKey),
+      prefix: runsPrefix(entryId),
       limit: 100,
       cursor,
       consistent: true,

@@ -1,3 +1,4 @@
+import { recordsPartition, runsPrefix } from '#core/events/class-entries/class-records.ts'
 import { entity } from '#core/platform/db/entity.ts'
 import { Run } from '#shared/competitions/runs/run.ts'
 
@@ -5,15 +6,13 @@ const two = (n: number) => String(n).padStart(2, '0')
 
 type Key = Pick<Run, 'eventId' | 'classKey' | 'entryId' | 'runNo' | 'revision'>
 
-export const classPartition = (eventId: string, classKey: string) => `EVT#${eventId}#CLS#${classKey}`
-
 /** Runs of a class by entry, number and revision: two devices cannot both record the same run of an entry. */
 export const runs = entity({
   name: 'run',
   erasure: 'kept',
   schema: Run,
   key: ({ eventId, classKey, entryId, runNo, revision }: Key) => ({
-    pk: classPartition(eventId, classKey),
-    sk: `RUN#${entryId}#${two(runNo)}#${two(revision)}`,
+    pk: recordsPartition(eventId, classKey),
+    sk: `${runsPrefix(entryId)}#${two(runNo)}#${two(revision)}`,
   }),
 })

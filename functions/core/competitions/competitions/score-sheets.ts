@@ -1,3 +1,4 @@
+import { recordsPartition, sheetsPrefix } from '#core/events/class-entries/class-records.ts'
 import { entity } from '#core/platform/db/entity.ts'
 import { ScoreSheet } from '#shared/competitions/score-sheets/score-sheet.ts'
 
@@ -9,7 +10,7 @@ export const scoreSheets = entity({
   erasure: 'kept',
   schema: ScoreSheet,
   key: ({ eventId, classKey, entryId, judgeId }: Key) => ({
-    pk: `EVT#${eventId}#CLS#${classKey}`,
-    sk: `SHTHEAD#${entryId}#${judgeId}`,
+    pk: recordsPartition(eventId, classKey),
+    sk: `${sheetsPrefix(entryId)}#${judgeId}`,
   }),
 })

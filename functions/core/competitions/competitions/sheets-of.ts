@@ -1,3 +1,4 @@
+import { recordsPartition, sheetsPrefix } from '#core/events/class-entries/class-records.ts'
 import type { ScoreSheet } from '#shared/competitions/score-sheets/score-sheet.ts'
 import { scoreSheets } from './score-sheets.ts'
 
@@ -7,8 +8,8 @@ export async function sheetsOf(eventId: string, classKey: string, entryId = ''):
   let cursor: string | undefined
   do {
     const page = await scoreSheets.list({
-      pk: `EVT#${eventId}#CLS#${classKey}`,
-      prefix: `SHTHEAD#${entryId}`,
+      pk: recordsPartition(eventId, classKey),
+      prefix: sheetsPrefix(entryId),
       limit: 100,
       cursor,
       consistent: true,

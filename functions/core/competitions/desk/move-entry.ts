@@ -1,5 +1,4 @@
-import { runsOf } from '#core/competitions/competitions/runs-of.ts'
-import { sheetsOf } from '#core/competitions/competitions/sheets-of.ts'
+import { entryScored, scoresOf } from '#core/events/class-entries/scores-of.ts'
 import { whileClassesOpen } from '#core/events/class-entries/while-classes-open.ts'
 import { changePool } from '#core/events/event-places/change-pool.ts'
 import { releasedTo, takenFrom } from '#core/events/event-places/pool-rules.ts'
@@ -21,6 +20,7 @@ import type { BodyOf } from '#shared/platform/http/route.ts'
 import { deskOf } from './desk-of.ts'
 import { readDeskRegistration } from './desk-registration.ts'
 import { readRegistration } from './read-registration.ts'
+import { assertVehicleOnce } from './vehicle-once.ts'
 
 type Moving = {
   actor: Actor
@@ -43,7 +43,9 @@ export async function moveEntry(
     const entry = movable(registration, event, entryId, to.classKey)
     assertUnchanging(registration)
     if (entry.classKey === to.classKey) return readDeskRegistration(registration, { event, role })
-    await assertUnscored(event, entry)
+    // Records of an entry stay in its class, so it does not leave it.
+    const { scored, whileUnscored } = await scoresOf(eventId, [entry])
+    if (scored) throw entryScored(event, scored)
     const pools = await poolsOf(eventId)
     const [from, into] = [pools.get(entry.classKey), pools.get(to.classKey)]
     if (!from || !into) throw placesChanged()
@@ -53,7 +55,7 @@ export async function moveEntry(
     const answer = await readDeskRegistration(after, { event, role })
     await commit(
       registrations.put(after, { version: registration.version }),
-      ...whileClassesOpen(event, [entry.classKey, to.classKey]),
+      ...whileUnscored(whileClassesOpen(event, [entry.classKey, to.classKey])),
       changePool(from, releasedTo(from), { refused: placesChanged }),
       changePool(into, taken, { refused: placesChanged }),
       announce('place.freed', { eventId: event.id }, now),
@@ -80,27 +82,8 @@ function movable(
     )
   const found = classes.find((one) => one.classKey === classKey)
   if (!found) throw new AppError('conflict', 'class_unknown', `This event has no class ${classKey}.`)
-  const isThere = entries.some(
-    (one) =>
-      one.status === 'in' &&
-      one.id !== entryId &&
-      one.classKey === classKey &&
-      one.vehicleId !== undefined &&
-      one.vehicleId === entry.vehicleId,
-  )
-  if (isThere) throw new AppError('conflict', 'vehicle_twice', `This vehicle is already in ${found.name}.`)
+  assertVehicleOnce(entries, entry, found)
   return entry
-}
-
-/** Records of an entry stay in its class, so it does not leave it. */
-async function assertUnscored({ id, classes }: WholeEvent, entry: Entry): Promise<void> {
-  const [runs, sheets] = await Promise.all([
-    runsOf(id, entry.classKey, entry.id),
-    sheetsOf(id, entry.classKey, entry.id),
-  ])
-  const name = classes.find(({ classKey }) => classKey === entry.classKey)?.name ?? entry.classKey
-  if (runs.length > 0 || sheets.length > 0)
-    throw new AppError('conflict', 'entry_scored', `This vehicle has already been scored in ${name}.`)
 }
 
 function movedTo(

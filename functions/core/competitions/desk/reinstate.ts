@@ -19,11 +19,13 @@ import type { DeskRegistration } from '#shared/competitions/desk/contract.ts'
 import { payAgain } from '#shared/competitions/desk/pay-again.ts'
 import { AppError } from '#shared/errors.ts'
 import { classesOf } from '#shared/events/registrations/classes-of.ts'
+import { mostEntries } from '#shared/events/registrations/most-entries.ts'
 import { priceChange } from '#shared/events/registrations/price-change.ts'
 import { type Desk, deskOf } from './desk-of.ts'
 import { readDeskRegistration } from './desk-registration.ts'
 import { overfill } from './overfill.ts'
 import { readRegistration } from './read-registration.ts'
+import { assertVehicleOnce } from './vehicle-once.ts'
 
 type Reinstating = {
   actor: Actor
@@ -78,7 +80,7 @@ async function allAgain(
   if (status !== 'withdrawn' && status !== 'cancelled')
     throw notReinstatable('Only an entry that was withdrawn or cancelled can be taken back.')
   const classKeys = classesOf(entries)
-  assertKnown(classKeys, desk)
+  knownClasses(classKeys, desk)
   const taken = takePlaces(pools, classKeys)
   const isOver = 'full' in taken
   if (isOver && desk.role !== 'administrator') throw isFull(desk.event, taken.full)
@@ -113,7 +115,14 @@ function entryAgain(
   if (registration.status !== 'confirmed' || entry.status !== 'withdrawn')
     throw notReinstatable('Only a withdrawn entry of a confirmed registration can be taken back.')
   assertUnchanging(registration)
-  assertKnown([entry.classKey], desk)
+  const [of] = knownClasses([entry.classKey], desk)
+  if (of) assertVehicleOnce(registration.entries, entry, of)
+  if (classesOf(registration.entries).length >= mostEntries)
+    throw new AppError(
+      'conflict',
+      'too_many_entries',
+      `They are in ${mostEntries} classes already, and no one enters more.`,
+    )
   const entries = registration.entries.map((one) =>
     one.id === entryId ? { ...one, status: 'in' as const } : one,
   )
@@ -134,10 +143,12 @@ function entryAgain(
   }
 }
 
-function assertKnown(classKeys: readonly string[], { event }: Desk): void {
-  const gone = classKeys.find((key) => !event.classes.some(({ classKey }) => classKey === key))
-  if (gone) throw new AppError('conflict', 'class_unknown', `This event has no class ${gone}.`)
-}
+const knownClasses = (classKeys: readonly string[], { event }: Desk) =>
+  classKeys.map((key) => {
+    const found = event.classes.find(({ classKey }) => classKey === key)
+    if (!found) throw new AppError('conflict', 'class_unknown', `This event has no class ${key}.`)
+    return found
+  })
 
 const notReinstatable = (message: string) => new AppError('conflict', 'not_reinstatable', message)
 

@@ -1,3 +1,4 @@
+import { brackets } from '#core/competitions/competitions/brackets.ts'
 import { refuse } from '#core/competitions/competitions/refuse.ts'
 import { runsOf } from '#core/competitions/competitions/runs-of.ts'
 import { sheetsOf } from '#core/competitions/competitions/sheets-of.ts'
@@ -11,6 +12,7 @@ import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import type { Write } from '#core/platform/db/write.ts'
 import { usersById } from '#core/platform/users/users-by-id.ts'
 import { publicName } from '#shared/community/members/public-name.ts'
+import { recordersOf } from '#shared/competitions/brackets/match-recorders.ts'
 import { conflictsRefusal, scores } from '#shared/competitions/score-sheets/conflict-refusal.ts'
 import type {
   setOwnConflicts as contract,
@@ -39,17 +41,19 @@ async function entered({ eventId, actor: { userId } }: Named): Promise<Entered> 
   return { event, registration }
 }
 
-/** Everyone who has submitted a sheet or recorded a run of one of the entries. */
+/** Everyone who has submitted a sheet or recorded a run or a match of one of the entries. */
 async function scoredBy({ eventId, entries }: StoredRegistration): Promise<ReadonlySet<string>> {
   const found = await Promise.all(
     entries.map(async ({ id, classKey }) => {
-      const [sheets, runs] = await Promise.all([
+      const [sheets, runs, bracket] = await Promise.all([
         sheetsOf(eventId, classKey, id),
         runsOf(eventId, classKey, id),
+        brackets.get({ eventId, classKey }, { consistent: true }),
       ])
       return [
         ...sheets.flatMap(({ judgeId, submittedAt }) => (submittedAt ? [judgeId] : [])),
         ...runs.map(({ by }) => by),
+        ...(bracket ? recordersOf(bracket, id) : []),
       ]
     }),
   )

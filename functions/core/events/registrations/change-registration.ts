@@ -1,3 +1,4 @@
+import { entryScored, scoresOf } from '#core/events/class-entries/scores-of.ts'
 import { changedClasses, whileClassesOpen } from '#core/events/class-entries/while-classes-open.ts'
 import { poolsOf } from '#core/events/event-places/pools.ts'
 import { placesChanged, untilPlacesHold } from '#core/events/event-places/until-places-hold.ts'
@@ -16,7 +17,7 @@ import { choiceRefusal } from '#shared/events/registrations/entry-refusal.ts'
 import type { BodyOf } from '#shared/platform/http/route.ts'
 import { changeWaiting } from './change-waiting.ts'
 import { changedActivity } from './changed-activity.ts'
-import { changedEntries, vehiclesOf } from './changed-entries.ts'
+import { changedEntries, replacedEntries, vehiclesOf } from './changed-entries.ts'
 import { changedRegistration } from './changed-registration.ts'
 import { classesBeyond } from './classes-beyond.ts'
 import { settledOfChange } from './end-change.ts'
@@ -68,6 +69,8 @@ export async function changeRegistration(
       isListed: form.isListed,
       ...waiverOf(registration, event, now),
     }
+    const { scored, whileUnscored } = await scoresOf(eventId, replacedEntries(registration, chosen.entries))
+    if (scored) throw entryScored(event, scored, 'so its entry stays as it is')
     const [pools, driving] = await Promise.all([
       poolsOf(eventId),
       enterAsDriver({ userId: actor.userId, entries: form.entries, refused: placesChanged }, now),
@@ -83,7 +86,7 @@ export async function changeRegistration(
       ...driving,
       ...places,
       stillPublished(eventId),
-      ...whileClassesOpen(event, changedClasses(registration.entries, chosen.entries)),
+      ...whileUnscored(whileClassesOpen(event, changedClasses(registration.entries, chosen.entries))),
       // Someone may wait for the freed places.
       ...(classesBeyond(held, before).length > 0
         ? [announce('place.freed', { eventId: event.id }, now)]

@@ -4,6 +4,7 @@ import type { Entry } from '#shared/events/registrations/registration.ts'
 import { snapshotOf } from '#shared/events/vehicles/snapshot-of.ts'
 import type { VehicleSnapshot } from '#shared/events/vehicles/vehicle.ts'
 import { newEntries } from './new-registration.ts'
+import type { StoredRegistration } from './registrations.ts'
 
 type Chosen = EntryChoice['entries']
 type Vehicles = ReadonlyMap<string, VehicleSnapshot>
@@ -52,3 +53,17 @@ export function changedEntries(
   })
   return [...entries.filter(({ status }) => status !== 'in'), ...changed]
 }
+
+/**
+ * The entries that a change takes out of their class, or gives another vehicle. Who was handed an entry chooses its
+ * first vehicle, which replaces nothing.
+ */
+export const replacedEntries = (
+  { entries, isUnfinished }: Pick<StoredRegistration, 'entries' | 'isUnfinished'>,
+  after: readonly Entry[],
+): Entry[] =>
+  entries.filter(({ id, status, vehicleId }) => {
+    const kept = after.find((one) => one.id === id)
+    const isFirst = isUnfinished && vehicleId === undefined
+    return status === 'in' && (!kept || (kept.vehicleId !== vehicleId && !isFirst))
+  })

@@ -1,3 +1,4 @@
+import { entryScored, scoresOf } from '#core/events/class-entries/scores-of.ts'
 import { whileClassesOpen } from '#core/events/class-entries/while-classes-open.ts'
 import { placesChanged, untilPlacesHold } from '#core/events/event-places/until-places-hold.ts'
 import { recordActivity } from '#core/platform/activities/record-activity.ts'
@@ -50,6 +51,9 @@ export async function handOverRegistration(
     const { registration, event } = await readOwn(actor, eventId, registrationId)
     assertTransferable(registration, event, now)
     if (registration.change) throw placesChanged()
+    // No one scores their own entry: who gets it may be who has scored it.
+    const { scored, whileUnscored } = await scoresOf(eventId, registration.entries)
+    if (scored) throw entryScored(event, scored, 'so this entry stays yours')
     const user = await users.get({ id: receiver.id }, { consistent: true })
     if (!user || !mayReceive(user)) throw memberNotFound()
     const after = handedTo(user, registration, event, now)
@@ -60,7 +64,7 @@ export async function handOverRegistration(
       releasePerson(registration, actor.userId),
       claimCode(after, after.code),
       stillPublished(eventId),
-      ...whileClassesOpen(event, classesOf(registration.entries)),
+      ...whileUnscored(whileClassesOpen(event, classesOf(registration.entries))),
       { ...users.check({ id: user.id }, { version: user.version }), refused: placesChanged },
       announce(
         'registration.handed_over',

@@ -24,7 +24,7 @@ export async function heldPlaceIsGone(
   return [...writes, announce('registration.paid_late', registrationReference(registration), now)]
 }
 
-/** The same for a change: the entry stays as it was, and what was paid for the change goes back. */
+/** The same for a change, also of an entry that was scored meanwhile: it stays as it was, and what was paid goes back. */
 export async function changeIsGone(
   registration: StoredRegistration,
   { classKeys }: Change,

@@ -1,3 +1,4 @@
+import { scoresOf } from '#core/events/class-entries/scores-of.ts'
 import {
   changedClasses,
   classesOver,
@@ -12,6 +13,7 @@ import type { Purpose } from '#shared/billing/transactions/purpose.ts'
 import type { WholeEvent } from '#shared/events/events/event.ts'
 import { classesOf } from '#shared/events/registrations/classes-of.ts'
 import { isLive } from '#shared/events/registrations/registration.ts'
+import { replacedEntries } from './changed-entries.ts'
 import { confirmedRegistration } from './confirmed-registration.ts'
 import { numberFor } from './free-number.ts'
 import { stillPublished } from './open-event.ts'
@@ -166,13 +168,16 @@ async function isChanged(
     isListed,
     pay: { ...more.pay, state: 'paid' },
   }
-  const joining = await joiningClasses(registration, changedClasses(registration.entries, entries))
-  if (!joining) return changeIsGone(registration, change, payment, now)
+  const [joining, { scored, whileUnscored }] = await Promise.all([
+    joiningClasses(registration, changedClasses(registration.entries, entries)),
+    scoresOf(registration.eventId, replacedEntries(registration, entries)),
+  ])
+  if (!joining || scored) return changeIsGone(registration, change, payment, now)
   const held = [...classesOf(registration.entries), ...classKeys]
   const places = exchangePlaces(await poolsOf(registration.eventId), held, classesOf(entries))
   return [
     registrations.put(after, { version: registration.version }, placesChanged),
-    ...joining,
+    ...whileUnscored(joining),
     // All that it needs is held, so that places are only given back.
     ...('full' in places ? [] : places),
     announce('entry.paid', { ...registrationReference(registration), amountCents: payment.amountCents }, now),
