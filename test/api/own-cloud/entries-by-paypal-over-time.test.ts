@@ -4,10 +4,12 @@ import { readPaymentSettings } from '#core/billing/payment-settings/read-payment
 import { writePaymentSettings } from '#core/billing/payment-settings/write-payment-settings.ts'
 import { fetchPaypalCapture, fetchPaypalOrder } from '#core/billing/paypal/paypal-order.ts'
 import { withdrawRegistration } from '#shared/events/registrations/changes-contract.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 import { controlOf } from '#test/support/control.ts'
 import { anOrganizer, putPublished } from '#test/support/events.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { paidByPaypal, paypalEntrant } from '#test/support/paypal-entry.ts'
+import { changeStored } from '#test/support/registrations.ts'
 import { startCloud, type TestCloud } from '#test/support/start-cloud.ts'
 
 let cloud: TestCloud
@@ -84,6 +86,29 @@ test('a refund waits for the bank, and one that comes back can be made again', a
   expect(await fails.refunds()).toMatchObject([{ status: 'failed' }])
   expect(await fails.payments()).toMatchObject([{ status: 'succeeded', refundedCents: 0 }])
 })
+
+test('a payment that PayPal held back and then declined can be made again', async () => {
+  const entrant = await paypalEntrant(cloud.url, await anEvent())
+  await control.paypalSwitches({ webhooks: { hold: true } })
+  await entrant.approve()
+  await control.paypalSwitches({ payers: { [entrant.email]: 'echeck' }, webhooks: { hold: false } })
+  await control.settle()
+  expect((await entrant.settle()).body).toMatchObject({ status: 'held' })
+  await control.paypalSwitches({ payers: { [entrant.email]: 'declined' } })
+  // Its time to pay would be over by then.
+  await moveHoldAway(entrant)
+  await control.advance('P4D')
+  await control.settle()
+  expectProblem(await entrant.settle(), 409, 'payment_declined')
+  const again = await entrant.pay()
+  expect(again.body.payment).toMatchObject({ kind: 'approval' })
+  expect(again.body.payment).not.toEqual(entrant.payment)
+  await entrant.approve(again.body.payment)
+  expect((await entrant.settle()).body).toMatchObject({ status: 'confirmed', pay: { paidCents: 3000 } })
+})
+
+const moveHoldAway = async ({ read }: Awaited<ReturnType<typeof paypalEntrant>>) =>
+  changeStored(await read(), { holdUntil: addTime(await control.now(), { days: 9 }) })
 
 test('who deletes their account gets back what they paid for an entry to come, and nothing is collected later', async () => {
   const event = await anEvent()
