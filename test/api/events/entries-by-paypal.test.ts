@@ -50,6 +50,8 @@ test('an approved payment confirms its place once, whether its news or the retur
     entry: entrant.named.params.registrationId,
     event: event.id,
     paypal: 'return',
+    for: 'place',
+    before: '0',
   })
   const at = await now()
   await Promise.all([

@@ -111,8 +111,18 @@ async function begunWith(
   return { registration: ownRegistration(begun, event, now), ...(step && { payment: step }) }
 }
 
-const returnPathOf = ({ id, eventId }: StoredRegistration, answer: 'return' | 'cancel'): string =>
-  `/my-entries?${new URLSearchParams({ entry: id, event: eventId, paypal: answer })}`
+const returnPathOf = (
+  { id, eventId, status, change, pay }: StoredRegistration,
+  answer: 'return' | 'cancel',
+): string =>
+  `/my-entries?${new URLSearchParams({
+    entry: id,
+    event: eventId,
+    paypal: answer,
+    // What is paid for, and the cents that were paid before.
+    for: status === 'held' ? 'place' : change ? 'change' : 'due',
+    before: String(pay.paidCents),
+  })}`
 
 const isHeld = ({ status, holdUntil }: StoredRegistration, now: string): boolean =>
   status === 'held' && holdUntil !== undefined && now < holdUntil

@@ -1,28 +1,39 @@
 import type { OwnRegistration } from '#shared/events/registrations/contract.ts'
 import { isLive } from '#shared/events/registrations/registration.ts'
 import { dollars } from '#shared/platform/money/dollars.ts'
-import { isUnpaid } from './to-pay.ts'
 
 type Said = { tone: 'success' | 'info' | 'warning'; words: string }
 
-/** What has become of a payment whose payer is back from PayPal. `isLate`: it was looked at for a while. */
-export function paypalReturnWords(
-  answer: 'return' | 'cancel',
-  registration: OwnRegistration,
-  isLate: boolean,
-): Said {
+/** A payment whose payer is back from PayPal: their answer, what it is for, and the cents that were paid before it. */
+export type Returned = {
+  answer: 'return' | 'cancel'
+  of: 'place' | 'change' | 'due'
+  beforeCents: number
+}
+
+/** True while this payment may still arrive. */
+export const isAwaited = ({ of, beforeCents }: Returned, { status, change, pay }: OwnRegistration): boolean =>
+  pay.paidCents <= beforeCents &&
+  (of === 'place'
+    ? status === 'held'
+    : of === 'change'
+      ? change !== undefined
+      : status === 'confirmed' && pay.dueCents > 0)
+
+/** What has become of the payment. `isLate`: it was looked at for a while. */
+export function paypalReturnWords(returned: Returned, registration: OwnRegistration, isLate: boolean): Said {
+  const { answer, of, beforeCents } = returned
   const { pay } = registration
-  if (!isLive(registration))
-    return pay.paidCents > 0
-      ? {
-          tone: 'warning',
-          words: 'Your spot was gone when your payment arrived. You will get a full refund at PayPal.',
-        }
-      : {
-          tone: 'warning',
-          words: 'Your time to pay ran out, and PayPal charged nothing. Enter again if a spot is still open.',
-        }
-  if (!isUnpaid(registration)) return { tone: 'success', words: paidWords(pay.paidCents) }
+  const cents = pay.paidCents - beforeCents
+  if (cents > 0) {
+    if (!isLive(registration) || pay.state === 'refund_pending' || pay.state === 'refunded')
+      return { tone: 'warning', words: tooLate[of] }
+    return { tone: 'success', words: `You paid ${dollars(cents)}. ${paid[of]}` }
+  }
+  if (!isAwaited(returned, registration))
+    return of === 'place' && isLive(registration)
+      ? { tone: 'success', words: paid.place }
+      : { tone: 'warning', words: notPaid[of] }
   if (answer === 'cancel')
     return {
       tone: 'info',
@@ -38,5 +49,20 @@ export function paypalReturnWords(
     : { tone: 'info', words: 'Your payment is being settled. This can take a minute.' }
 }
 
-const paidWords = (cents: number) =>
-  cents > 0 ? `You paid ${dollars(cents)}. Your entry is confirmed.` : 'Your entry is confirmed.'
+const paid = {
+  place: 'Your entry is confirmed.',
+  change: 'Your entry is changed.',
+  due: 'Your entry shows it.',
+}
+
+const tooLate = {
+  place: 'Your spot was gone when your payment arrived. You will get a full refund at PayPal.',
+  change: 'Your payment arrived, and money of this entry is on its way back. Your entry shows what counts.',
+  due: 'Your payment arrived, and money of this entry is on its way back. Your entry shows what counts.',
+}
+
+const notPaid = {
+  place: 'Your time to pay ran out, and PayPal charged nothing. Enter again if a spot is still open.',
+  change: 'Your change was not paid for, and PayPal charged nothing. Your entry shows what counts.',
+  due: 'This payment was not made, and PayPal charged nothing. Your entry shows whether anything is left to pay.',
+}

@@ -6,11 +6,11 @@ import { describeFailure } from '#web/features/platform/forms/describe-failure.t
 import { call } from '#web/lib/call.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { useRefreshRegistrations } from '../api/use-refresh-registrations.ts'
-import { paypalReturnWords } from './paypal-return-words.ts'
-import { isUnpaid } from './to-pay.ts'
+import { isAwaited, paypalReturnWords, type Returned } from './paypal-return-words.ts'
 
 /** The parameters of the address to which PayPal leads back, its own among them. */
-const told = ['paypal', 'entry', 'event', 'token', 'PayerID']
+const told = ['paypal', 'entry', 'event', 'for', 'before', 'token', 'PayerID']
+const kinds = ['change', 'due'] as const
 const askAgainMs = 5000
 const mostAsked = 12
 
@@ -19,18 +19,25 @@ export function PaypalReturn() {
   const [search, setSearch] = useSearchParams()
   const refresh = useRefreshRegistrations()
   const [named] = useState(() => ({
-    answer: search.get('paypal') === 'cancel' ? ('cancel' as const) : ('return' as const),
     registrationId: (search.get('entry') ?? '') as OwnRegistration['id'],
     eventId: (search.get('event') ?? '') as OwnRegistration['eventId'],
   }))
-  const { answer, registrationId, eventId } = named
+  const [returned] = useState<Returned>(() => ({
+    answer: search.get('paypal') === 'cancel' ? 'cancel' : 'return',
+    of: kinds.find((kind) => kind === search.get('for')) ?? 'place',
+    beforeCents: Number(search.get('before')) || 0,
+  }))
+  const { registrationId, eventId } = named
   const settled = useQuery({
     queryKey: ['paypal-return', registrationId],
     queryFn: () => call(settleRegistration, { params: { registrationId }, body: { eventId } }),
     retry: false,
     gcTime: 0,
     refetchInterval: ({ state }) =>
-      answer === 'return' && state.data && isUnpaid(state.data) && state.dataUpdateCount < mostAsked
+      returned.answer === 'return' &&
+      state.data &&
+      isAwaited(returned, state.data) &&
+      state.dataUpdateCount < mostAsked
         ? askAgainMs
         : false,
   })
@@ -59,7 +66,7 @@ export function PaypalReturn() {
       </Banner>
     )
   const { tone, words } = data
-    ? paypalReturnWords(answer, data, count >= mostAsked)
+    ? paypalReturnWords(returned, data, count >= mostAsked)
     : { tone: 'info' as const, words: 'Looking at your payment...' }
   return (
     <Banner tone={tone} className="mb-6">
