@@ -6,7 +6,6 @@ import {
   ConfigurationSetTlsPolicy,
   EmailSendingEvent,
   EventDestination,
-  SuppressionReasons,
 } from 'aws-cdk-lib/aws-ses'
 import type { Construct } from 'constructs'
 import { streams } from '#lib/background-infra/streams.ts'
@@ -38,8 +37,9 @@ export class FactsStack extends Stack {
     const set = new ConfigurationSet(this, 'Mails', {
       tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
       reputationMetrics: true,
-      // The platform keeps its own list, from which a member can take an address that works again.
-      suppressionReasons: SuppressionReasons.COMPLAINTS_ONLY,
+      // The platform keeps its own list: a member takes an address from it that works again, and an administrator one that
+      // has complained. A second list at SES would keep what went out from arriving.
+      disableSuppressionList: true,
     })
     new ConfigurationSetEventDestination(this, 'MailFailures', {
       configurationSet: set,
