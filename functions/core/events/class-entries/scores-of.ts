@@ -29,9 +29,7 @@ export async function scoresOf(eventId: string, entries: readonly Named[]): Prom
     ),
   )
   const scores = await Promise.all(
-    entries
-      .filter(({ classKey }) => classes.get(classKey))
-      .map(async (entry) => ((await isScored(eventId, entry)) ? entry : undefined)),
+    entries.map(async (entry) => ((await isScored(eventId, entry)) ? entry : undefined)),
   )
   const rows = classKeys.map((classKey) => ({
     sk: judgedClassKey({ eventId, classKey }).sk,
