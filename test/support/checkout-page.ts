@@ -38,6 +38,9 @@ export async function typeCard(page: Page, number: string): Promise<void> {
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value)
 }
 
+/** Chooses the way to pay for an entry, where there are two. */
+export const chooseCard = (page: Page) => page.getByRole('dialog').getByText('Card', { exact: true }).click()
+
 export const payButton = (page: Page, amount = '$9.99') => page.getByRole('button', { name: `Pay ${amount}` })
 export const bank = (page: Page) => page.getByRole('dialog', { name: '3-D Secure' })
 export const paid = (page: Page) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { inBrowser } from '#test/support/browser.ts'
-import { typeCard, visitAsMember } from '#test/support/checkout-page.ts'
+import { chooseCard, typeCard, visitAsMember } from '#test/support/checkout-page.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { liveEvent } from '#test/support/desk.ts'
 import { someClass } from '#test/support/events.ts'
@@ -58,6 +58,7 @@ test('a member changes to a class that costs more, pays by card and hands the en
   await page.getByRole('button', { name: 'Change entry' }).click()
   await change.getByLabel('Class').selectOption('S2')
   await change.getByRole('button', { name: 'Continue to pay $25.00' }).click()
+  await chooseCard(page)
   await typeCard(page, '4242424242424242')
   await paying.getByRole('button', { name: 'Pay $25.00' }).click()
   await page.getByText('Your entry is changed').waitFor()

@@ -3,7 +3,7 @@ import type { EventForm } from '#shared/events/events/event-fields.ts'
 import { updateEvent } from '#shared/events/events/own-contract.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
 import { inBrowser, wake } from '#test/support/browser.ts'
-import { payButton, typeCard, visitAsMember } from '#test/support/checkout-page.ts'
+import { chooseCard, payButton, typeCard, visitAsMember } from '#test/support/checkout-page.ts'
 import { controlOf } from '#test/support/control.ts'
 import { allowAnalytics, countedAt } from '#test/support/counted.ts'
 import { anOrganizer, putPublished, someClass, someEvent } from '#test/support/events.ts'
@@ -36,6 +36,7 @@ test.each([
     await dialog.getByRole('button', { name: 'Continue to pay $30.00' }).click()
     const paying = page.getByRole('dialog', { name: 'Pay for your spot' })
     await paying.getByText(/Your spot is kept for 1[45]:/).waitFor()
+    await chooseCard(page)
     await typeCard(page, '4242424242424242')
     await payButton(page, '$30.00').click()
     await page.getByRole('dialog', { name: 'You are entered' }).waitFor()
@@ -64,6 +65,7 @@ test('a member enters a class on a phone, pays by card, shows the ticket, and wi
     .getByRole('dialog')
     .getByText(/Your spot is kept for 1\d:/)
     .waitFor()
+  await chooseCard(page)
   await typeCard(page, '4000000000000002')
   await payButton(page, '$30.00').click()
   await page.getByText('The card was declined.').first().waitFor()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
 import { addTime } from '#shared/platform/time/add-time.ts'
 import { inBrowser, wake } from '#test/support/browser.ts'
-import { payButton, typeCard, visitAsMember } from '#test/support/checkout-page.ts'
+import { chooseCard, payButton, typeCard, visitAsMember } from '#test/support/checkout-page.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
 import { putPublished } from '#test/support/events.ts'
@@ -75,6 +75,7 @@ test('an organizer drafts and publishes an event, a member enters and pays, the 
   await member.page.getByRole('heading', { name: title, level: 1 }).waitFor()
   await member.page.getByRole('button', { name: 'Enter', exact: true }).click()
   await member.page.getByRole('button', { name: 'Continue to pay $25.00' }).click()
+  await chooseCard(member.page)
   await typeCard(member.page, '4242424242424242')
   await payButton(member.page, '$25.00').click()
   const done = member.page.getByRole('dialog', { name: 'You are entered' })

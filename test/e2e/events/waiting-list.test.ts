@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { endRegistration } from '#core/events/registrations/end-registration.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
 import { inBrowser } from '#test/support/browser.ts'
-import { typeCard, visitAsMember } from '#test/support/checkout-page.ts'
+import { chooseCard, typeCard, visitAsMember } from '#test/support/checkout-page.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
 import { putPublished } from '#test/support/events.ts'
@@ -46,6 +46,7 @@ test('the first in line enters a place that opens shortly before entries close, 
   const paying = page.getByRole('dialog', { name: 'Pay for your entry' })
   await paying.getByText('Last Hour Meet').waitFor()
   await expectAccessible(page, 'the payment of what is due')
+  await chooseCard(page)
   await typeCard(page, '4242424242424242')
   await paying.getByRole('button', { name: 'Pay $30.00' }).click()
   await page.getByText('Your entry is paid').waitFor()

@@ -2,7 +2,8 @@ export type SegmentedProps<Id extends string> = {
   legend: string
   name: string
   options: readonly { id: Id; label: string }[]
-  value: Id
+  /** Left out, none is chosen yet. */
+  value: Id | undefined
   onChange: (id: Id) => void
 }
 

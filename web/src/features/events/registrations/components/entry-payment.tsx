@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React’s types export
 import { lazy, Suspense, useState } from 'react'
 import type { OwnRegistration } from '#shared/events/registrations/contract.ts'
+import { dollars } from '#shared/platform/money/dollars.ts'
 import { paymentConfigurationQuery } from '#web/features/billing/billing/api/payment-configuration.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { PaypalPayment } from './paypal-payment.tsx'
+import { toPay } from './to-pay.ts'
 
 const CardPayment = lazy(async () => ({ default: (await import('./card-payment.tsx')).CardPayment }))
 
@@ -43,18 +45,19 @@ export function EntryPayment({ onState, ...props }: EntryPaymentProps) {
   if (configuration.isPending) return <Skeleton className="h-11" />
   const { stripe, paypal } = configuration.data
   const open = ways.filter(({ id }) => (id === 'card' ? stripe.active : paypal.active))
-  // Where neither is open, the card form says so.
-  const way = open.find(({ id }) => id === chosen)?.id ?? open[0]?.id ?? 'card'
+  // To begin a payment ends the one that was begun the other way: none begins before it is chosen. Where neither is
+  // open, the card form says so.
+  const way = open.length > 1 ? chosen : (open[0]?.id ?? 'card')
   return (
     <div className="grid gap-5">
       {open.length > 1 && (
-        <div inert={busy}>
+        <div inert={busy} className="grid gap-3">
+          {!way && <p>Choose how you pay {dollars(toPay(props.registration).dueCents)}.</p>}
           <Segmented legend="How to pay" name="way-to-pay" options={open} value={way} onChange={setChosen} />
         </div>
       )}
-      {way === 'paypal' ? (
-        <PaypalPayment {...props} onState={tell} />
-      ) : (
+      {way === 'paypal' && <PaypalPayment {...props} onState={tell} />}
+      {way === 'card' && (
         <Suspense fallback={<Skeleton className="h-11" label="Loading the card form..." />}>
           <CardPayment {...props} onState={tell} />
         </Suspense>
