@@ -38,7 +38,7 @@ const ofOne = (someone: Awaited<ReturnType<typeof entrant>>) => ({
   registrationId: someone.id,
 })
 
-test.each(['provisional', 'final', 'verified', 'void'] as const)(
+test.each(['provisional', 'final', 'verified'] as const)(
   'no one joins or leaves a class that is %s, by any way',
   async (state) => {
     const judged = await judgedEvent()
@@ -101,6 +101,28 @@ test.each(['provisional', 'final', 'verified', 'void'] as const)(
     expectSuccess(await change(winner, ['S1', 'SQ1']))
   },
 )
+
+test('a void class takes no one, and lets go who is in it', async () => {
+  const judged = await judgedEvent()
+  const params = { eventId: judged.eventId }
+  const [alone, several, stranger] = [
+    await entrant(url, judged.event, ['S1']),
+    await entrant(url, judged.event, ['S1', 'SQ1']),
+    await entrant(url, judged.event, ['SQ1']),
+  ]
+  await s1IsOver(judged, 'void')
+  expectRefused(await change(stranger, ['SQ1', 'S1']), 'class_state', sentence)
+  const { entries } = await several.read()
+  const entryId = entries.find(({ classKey }) => classKey === 'S1')?.id
+  const leave = (someone: typeof alone, more: object) =>
+    someone.client.call(withdrawRegistration, {
+      params: ofOne(someone),
+      body: { ...params, refundCents: 0, ...more },
+    })
+  expectSuccess(await leave(several, { entryId }))
+  expectSuccess(await leave(alone, {}))
+  expect((await alone.read()).status).toBe('withdrawn')
+})
 
 const withOther = async ({ userId }: { userId: string }) => {
   const { id } = await putVehicle(userId, { name: 'Other' })
