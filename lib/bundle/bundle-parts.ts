@@ -8,6 +8,7 @@ export const parts: Record<string, string> = {
   'clean-html': 'core/platform/html/clean-html.ts',
   'event-picture': 'core/events/events/event-picture.ts',
   'invoice-pdf': 'core/billing/invoices/invoice-pdf.ts',
+  'published-document': 'core/platform/openapi/published-document.ts',
   'receipt-pdf': 'core/billing/transactions/receipt-pdf.ts',
   'result-sheet-pdf': 'core/competitions/competitions/result-sheet-pdf.ts',
   'zip-points': 'core/platform/places/zip-points.ts',

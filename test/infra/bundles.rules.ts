@@ -49,6 +49,7 @@ test('the numbering plans of the world are in the bundles that take a phone numb
   const takesPhone = [
     'completeRegistration',
     'createEvent',
+    'getChangeEffect',
     'registerAccount',
     'registerWithGoogle',
     'updateEvent',
@@ -71,11 +72,19 @@ test('what prints an invoice, draws a picture, cleans HTML and knows ZIP codes i
   const showsPages = new Set([...Object.keys(cmsPages.routes), 'publish_due_pages', 'site'])
   expect(having('clean-html').filter((name) => !showsPages.has(name))).toEqual([])
   expect(having('clean-html')).toContain('site')
-  expect(having('zip-points').toSorted()).toEqual(['createEvent', 'listEvents', 'site', 'updateEvent'])
+  expect(having('zip-points').toSorted()).toEqual([
+    'createEvent',
+    'getChangeEffect',
+    'listEvents',
+    'site',
+    'updateEvent',
+  ])
   expect(having('event-picture')).toEqual(['getEventPicture'])
+  expect(having('published-document')).toEqual(['getOpenapiDocument'])
   const known = [
     'event-picture',
     'invoice-pdf',
+    'published-document',
     'receipt-pdf',
     'result-sheet-pdf',
     'clean-html',

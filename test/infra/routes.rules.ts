@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { apisOf, domains } from '#lib/stacks/domains.ts'
 import { apiNames, apiOf, httpApis } from '#lib/stacks/http-apis.ts'
+import { answersHead } from '#shared/platform/http/answers-head.ts'
 import type { Contract } from '#shared/platform/http/route.ts'
 import { routes } from '#shared/routes.ts'
 import { flat, functionNamed, ofType, type Platform, type Resource, synthesize } from './synthesize.ts'
@@ -66,9 +67,12 @@ describe.each(Object.values<Contract>(routes))('$name', (contract) => {
   })
 })
 
-test('there is no route without a contract', () => {
+test('there is no route without a contract, and files are also asked for with HEAD', () => {
+  const all = Object.values<Contract>(routes)
+  const heads = all.filter(answersHead).map((contract) => keyOf({ ...contract, method: 'HEAD' as 'GET' }))
+  expect(heads).toHaveLength(4)
   expect(httpRoutes.map(({ properties }) => properties.RouteKey).toSorted()).toEqual(
-    Object.values<Contract>(routes).map(keyOf).toSorted(),
+    [...all.map(keyOf), ...heads].toSorted(),
   )
 })
 

@@ -1,8 +1,8 @@
-import { brotliDecompressSync } from 'node:zlib'
 import { endpoint } from '#core/platform/actors/endpoint.ts'
 import { getOpenapiDocument } from '#shared/platform/openapi/contract.ts'
-import packed from './openapi.json' with { type: 'json' }
 
-export const handler = endpoint(getOpenapiDocument, async () =>
-  JSON.parse(brotliDecompressSync(Buffer.from(packed.brotli, 'base64')).toString('utf8')),
-)
+// Loaded on demand from beside the function: it grows with every route.
+export const handler = endpoint(getOpenapiDocument, async () => {
+  const { publishedDocument } = await import('#core/platform/openapi/published-document.ts')
+  return publishedDocument()
+})
