@@ -1,19 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { classEntries, entriesOf } from '#core/events/class-entries/class-entries.ts'
 import { events } from '#core/events/events/events.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
-import { users } from '#core/platform/users/users.ts'
 import type { CompetitionResult } from '#shared/competitions/competition-results/competition-result.ts'
 import type { Event } from '#shared/events/events/event.ts'
 import { inBrowser } from '#test/support/browser.ts'
-import { putClass, storedClass } from '#test/support/competitions.ts'
+import { putClass, sendRun, storedClass } from '#test/support/competitions.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
 import { expectAccessible } from '#test/support/expect-accessible.ts'
 import { aGuest, putClaim } from '#test/support/guests.ts'
 import { competitors } from '#test/support/points.ts'
 import { changeUser, userIdOf } from '#test/support/records.ts'
+import { enter, putVehicle } from '#test/support/registrations.ts'
 import { putResult, resultWorld, someReport } from '#test/support/results.ts'
 import { aRunClass, signed } from '#test/support/run-class.ts'
 
@@ -99,20 +100,28 @@ test('an administrator refuses three results at once, undoes it, and goes on by 
   await dialog.waitFor({ state: 'detached' })
 })
 
-/** A class that its head judge signed before all others, so that it stands first in the list. */
-async function signedClass() {
+/** A class that its head judge signed before all others, so that it stands first in the list. `also` ran in it, too. */
+async function signedClass(also?: string) {
   const judged = await aRunClass()
+  if (also) {
+    const { id: vehicleId } = await putVehicle(also)
+    const [entry] = entriesOf(
+      await enter({ id: judged.eventId }, also, { entries: [{ classKey: 'S1', vehicleId }] }),
+    )
+    if (!entry) throw new Error('The entry has no class.')
+    await commit(classEntries.derive(entry))
+    await sendRun(judged.organizer.client, judged, entry)
+  }
   await signed(judged)
   const { signature } = await storedClass(judged)
   if (!signature) throw new Error('The class is not signed.')
   await putClass(judged, { signature: { ...signature, at: '2019-01-01T10:00:00.000Z' } })
-  return { one: judged.one, title: await retitle(judged.event) }
+  return { title: await retitle(judged.event) }
 }
 
 test('a signed class is looked at and verified by someone who did not compete in it', async () => {
-  const [own, rivals] = [await signedClass(), await signedClass()]
-  await changeUser(own.one.userId, { membershipType: 'admin' })
-  const { email = '' } = (await users.get({ id: own.one.userId })) ?? {}
+  const { userId, email } = await administrator()
+  const [own, rivals] = [await signedClass(userId), await signedClass()]
   const { page, allow } = await visit({ as: email, width: 768, height: 1024 })
   allow(/status of 40[39]/)
   await page.goto(`${path}?tab=classes`)

@@ -31,6 +31,7 @@ test.each([
     const { page } = await visitAsMember(browser, '/dashboard', { width: 390 })
     await page.clock.install({ time: addTime(await controlOf(url).now(), { minutes }) })
     await page.goto(`/events/${event.id}`)
+    await wake(page)
     await page.getByRole('button', { name: 'Enter', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: `Enter ${event.title}` })
     await dialog.getByRole('button', { name: 'Continue to pay $30.00' }).click()
