@@ -61,11 +61,8 @@ function isReadable<Input>(schema: z.ZodMiniType<unknown, Input>, values: Input)
 }
 
 /** A form that the device does not keep. */
-const useNoDraft = (): ReturnType<typeof useDeviceDraft> => ({
-  isKept: false,
-  restored: undefined,
-  settle: () => undefined,
-})
+const useNoDraft = () =>
+  ({ isKept: false, settle: () => undefined }) as unknown as ReturnType<typeof useDeviceDraft>
 
 const isVersionConflict = (error: unknown) => error instanceof ApiError && error.code === 'version_conflict'
 
