@@ -9,7 +9,7 @@ import { thirdPlaceOf } from './third-place.ts'
 type Rounds = Pick<Bracket, 'rounds' | 'thirdPlace'>
 type NameOf = (entryId: string) => string
 
-/** Explains why a side cannot win a match, or returns undefined if it can: whoever is out never goes on. */
+/** Explains why a side cannot win a match, or returns undefined if it can: one that is out never goes on. */
 export function sideOutRefusal(winnerId: string, out: Out, nameOf: NameOf): Refusal | undefined {
   const reason = out.get(winnerId)
   return reason

@@ -85,7 +85,7 @@ test('where fewer than two qualify, nothing can be drawn', () => {
   )
 })
 
-test('whoever qualifies instead, everyone is drawn once, what is kept ran before, and a repeat changes nothing', () => {
+test('when others qualify, everyone is drawn once, what is kept ran before, and a repeat changes nothing', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 2, max: 8 }),

@@ -145,7 +145,7 @@ function runOut(rounds: Bracket['rounds'], steps: readonly { second: boolean; go
   return { bracket: settled(bracket, out), out }
 }
 
-test('whoever goes out, the places are 1 to n with ties, and none is beyond the number of people', () => {
+test('when entries go out, the places are 1 to n with ties, and none is beyond the number of people', () => {
   const step = fc.record({ second: fc.boolean(), gone: fc.integer({ min: 0, max: 24 }) })
   fc.assert(
     fc.property(

@@ -81,7 +81,7 @@ test('an unknown number, a number of another name and a name of two are asked, a
   expectProblem(await answer(client, all, { about: 'who', value: 'guest' }), 409, 'import_state')
 })
 
-test('numbers are compared as numbers, whoever writes zeros before them', async () => {
+test('numbers are compared as numbers, with or without zeros before them', async () => {
   const judged = await judgedEvent()
   const { eventId, organizer } = judged
   const { rules } = await judgedClassAt(eventId, 'S1')

@@ -13,7 +13,7 @@ import { placeCount } from './place-count.ts'
 type Facts = Pick<PublicEvent, 'phase' | 'places' | 'classPlaces' | 'organizer' | 'seasonNames'>
 type Shown<E extends Event> = Omit<E, 'ownerId' | 'point' | 'removed' | 'version' | 'createdAt'> & Facts
 
-/** An event as its page shows it, whoever may see that page. */
+/** An event as its page shows it to those who may see that page. */
 export async function shownEvent<E extends Event>(
   event: E,
   pools: ReadonlyMap<string, Pool>,
