@@ -43,7 +43,7 @@ test('a rulebook is written as a draft, and everyone reads it once it is publish
   const { body: read } = await visitor.call(getRulebook, of(draft))
   expect(read).toMatchObject({ ...rulebookFields(), status: 'published', version: 3 })
   const { items } = (await visitor.call(listRulebookVersions, { params })).body
-  expect(items).toMatchObject([{ versionNo: 1, classCount: 6, formatCount: 3 }])
+  expect(items).toMatchObject([{ versionNo: 1, classCount: 7, formatCount: 4 }])
 })
 
 test('a published rulebook never changes, and its copy is the next version', async () => {

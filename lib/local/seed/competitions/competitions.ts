@@ -1,3 +1,4 @@
+import { brackets } from '#core/competitions/competitions/brackets.ts'
 import { classRevisions } from '#core/competitions/competitions/class-revisions.ts'
 import { competitionClasses } from '#core/competitions/competitions/competition-classes.ts'
 import { eventLanes } from '#core/competitions/competitions/event-lanes.ts'
@@ -12,12 +13,13 @@ import { demoPlaces } from './demo-places.ts'
 
 const absent = { absent: true } as const
 
-/** Classes that are being judged: their runs, sheets, places and protests, the lanes of their event, and the runs of past ones. */
+/** Classes that are being judged: their runs, sheets, places, brackets and protests, the lanes of their event, and the runs of past ones. */
 export function seed(now: string): Write[] {
   const all = demoJudged(now)
   const [first] = all
   return [
-    ...all.flatMap(({ of, runs, sheets, revisions, protests: filed }) => [
+    ...all.flatMap(({ of, runs, sheets, revisions, protests: filed, bracket }) => [
+      ...(bracket ? [brackets.put(bracket, absent)] : []),
       competitionClasses.put(of, absent),
       ...runs.flatMap(newRun),
       ...sheets.flatMap(({ head, saved }) => [

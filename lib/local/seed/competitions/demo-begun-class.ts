@@ -2,6 +2,7 @@ import { type ClassRules, pinOf } from '#core/competitions/competitions/class-at
 import { entriesOf } from '#core/events/class-entries/class-entries.ts'
 import { demoEvents } from '#lib/local/seed/events/demo-events.ts'
 import { demoRegistrations } from '#lib/local/seed/events/demo-registrations.ts'
+import type { Bracket } from '#shared/competitions/brackets/bracket.ts'
 import type { ClassRevision } from '#shared/competitions/competitions/class-revision.ts'
 import type { CompetitionClass } from '#shared/competitions/competitions/competition-class.ts'
 import type { Protest } from '#shared/competitions/protests/protest.ts'
@@ -21,6 +22,7 @@ export type DemoJudged = {
   sheets: DemoSheet[]
   revisions: ClassRevision[]
   protests: Protest[]
+  bracket?: Bracket
 }
 
 export type Working = DemoJudged & { rules: ClassRules; now: string }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { demoUserId } from '#lib/local/seed/accounts/demo-accounts.ts'
+import { Bracket } from '#shared/competitions/brackets/bracket.ts'
 import { ClassRevision } from '#shared/competitions/competitions/class-revision.ts'
 import { CompetitionClass } from '#shared/competitions/competitions/competition-class.ts'
 import { Protest } from '#shared/competitions/protests/protest.ts'
@@ -15,7 +16,8 @@ import { demoPlaces } from './demo-places.ts'
 const days = ['2026-11-25T21:00:00.000Z', '2027-03-14T10:30:00.000Z', '2028-02-29T00:00:00.000Z']
 
 test.each(days)('on %s what was judged is whole, and all of it has happened', (now) => {
-  for (const { of, runs, sheets, revisions, protests } of demoJudged(now)) {
+  for (const { of, runs, sheets, revisions, protests, bracket } of demoJudged(now)) {
+    if (bracket) z.parse(Bracket, bracket)
     z.parse(CompetitionClass, of)
     for (const one of runs) z.parse(Run, one)
     for (const { head, saved } of sheets) for (const one of [head, saved]) z.parse(ScoreSheet, one)
@@ -64,6 +66,17 @@ test.each(days)(
     expect(official?.protests).toMatchObject([{ status: 'denied', revision: 1 }])
   },
 )
+
+test.each(days)('on %s the bracket of the live event waits for the other one of its final', (now) => {
+  const { bracket, entries = [] } = demoJudged(now).find(({ of }) => of.classKey === 'X1') ?? {}
+  expect(entries).toHaveLength(9)
+  expect(bracket?.rounds.map((matches) => matches.filter(({ winnerId }) => winnerId).length)).toEqual([
+    4, 1, 0,
+  ])
+  const ran = bracket?.rounds.flat().filter(({ winnerId }) => winnerId) ?? []
+  for (const { a, b, winnerId, measured = {} } of ran)
+    expect(winnerId).toBe((measured.a ?? 0) > (measured.b ?? 0) ? a : b)
+})
 
 test.each(days)('on %s everyone who was placed had entered that class, and ran', (now) => {
   const places = demoPlaces(now)

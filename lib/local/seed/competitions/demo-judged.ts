@@ -11,6 +11,7 @@ import type { Protest } from '#shared/competitions/protests/protest.ts'
 import type { ClassEntry } from '#shared/events/class-entries/class-entry.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
 import { begunOf, type DemoJudged, type Working } from './demo-begun-class.ts'
+import { withBracket } from './demo-bracket.ts'
 import { verifiedEvents } from './demo-class-sheets.ts'
 import { demoRun } from './demo-runs.ts'
 import { type DemoSheet, demoSheet } from './demo-sheets.ts'
@@ -47,6 +48,19 @@ const ofSigned: readonly (readonly Measured[])[] = [
   [14_702, 14_733],
 ]
 
+/** One run each to qualify for the pairs. */
+const ofShootout: readonly (readonly Measured[])[] = [
+  [15_205],
+  [15_061],
+  [14_904],
+  [15_148],
+  [14_822],
+  [15_010],
+  [14_957],
+  [15_222],
+  [14_630],
+]
+
 /** Minutes ago: places came out, so that twelve of thirty minutes are left to protest. */
 const publishedAgo = 18
 
@@ -62,8 +76,10 @@ export function demoJudged(now: string): DemoJudged[] {
     ago(publishedAgo / 2),
   )
   const running = measured(withLane(begun(live, 'S1', 50)), ofRunning, (at) => ago(46 - at * 6))
-  return [provisional, running, sheetsOf(begun(live, 'SQ1', 120)), ...signedClass(begun, now)].map(
-    ({ event, of, entries, runs, sheets, revisions, protests }) => ({
+  const shootout = measured(begun(live, 'X1', 95), ofShootout, (at) => ago(92 - at * 4))
+  const pairs = withBracket(shootout, ago(48), idOf(headJudge))
+  return [provisional, running, sheetsOf(begun(live, 'SQ1', 120)), ...signedClass(begun, now), pairs].map(
+    ({ event, of, entries, runs, sheets, revisions, protests, bracket }) => ({
       event,
       of,
       entries,
@@ -71,6 +87,7 @@ export function demoJudged(now: string): DemoJudged[] {
       sheets,
       revisions,
       protests,
+      ...(bracket && { bracket }),
     }),
   )
 }

@@ -23,6 +23,8 @@ type Made = {
   classed?: readonly (readonly [classKey: string, vehicle: Vehicle])[] | undefined
   /** A class for sound quality that those with a trunk enter too. */
   sound?: string | undefined
+  /** A class of pairs that the first vehicle enters too. */
+  pairs?: string | undefined
   /** The time they entered. */
   at: string
   isListed?: boolean
@@ -38,13 +40,15 @@ const codeOf = (name: string) => Array.from(hashOf(name).subarray(0, 8), (byte) 
 
 /** A registration as the platform makes it, with secrets that are the same in each demo; nothing is paid yet. */
 export function demoEntry(
-  { event, entrant, vehicles, classed, sound, at, isListed = true, changes = () => ({}) }: Made,
+  { event, entrant, vehicles, classed, sound, pairs, at, isListed = true, changes = () => ({}) }: Made,
   now: string,
 ): StoredRegistration {
   const name = `${event.id} ${'user' in entrant ? entrant.user.id : entrant.guest.name}`
   const entries = classed
     ? classed.map(([classKey, vehicle]) => entryIn(classKey, vehicle, at, name))
-    : vehicles.flatMap((vehicle, place) => entryOf({ event, sound }, vehicle, at, `${name} ${place}`))
+    : vehicles.flatMap((vehicle, place) =>
+        entryOf({ event, sound, pairs: place === 0 ? pairs : undefined }, vehicle, at, `${name} ${place}`),
+      )
   const isWalkIn = 'guest' in entrant
   const price = priceOf(
     event,
@@ -83,7 +87,7 @@ export function demoEntry(
 
 /** Enters the smallest class of pressure that the vehicle fits; a quiet one also enters for its sound. */
 function entryOf(
-  { event: { classes }, sound }: Pick<Made, 'event' | 'sound'>,
+  { event: { classes }, sound, pairs }: Pick<Made, 'event' | 'sound' | 'pairs'>,
   vehicle: Vehicle | VehicleSnapshot,
   at: string,
   name: string,
@@ -92,6 +96,7 @@ function entryOf(
   const keys = [
     own,
     vehicle.placement === 'cabin' ? 'SQ1' : vehicle.placement === 'trunk' ? sound : undefined,
+    pairs,
   ]
   return keys.flatMap((classKey) =>
     classKey && classes.some((one) => one.classKey === classKey)

@@ -78,6 +78,15 @@ export const classes: EventForm['classes'] = [
   { classKey: 'SQ2', name: 'Modified', division: sound, feeCents: 2000, closed: false },
 ]
 
+/** A class in which the best eight run against each other. */
+export const shootout: EventForm['classes'][number] = {
+  classKey: 'X1',
+  name: 'Street shootout',
+  division: street,
+  feeCents: 1000,
+  closed: false,
+}
+
 export const free: EventForm['fees'] = {
   registrationFeeCents: 0,
   earlyOffCents: 0,

@@ -9,7 +9,7 @@ import { settleEvent } from '#shared/events/events/settle-event.ts'
 import { addDays } from '#shared/platform/time/add-days.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
 import { wallTime } from '#shared/platform/time/wall-time.ts'
-import { free, points, usual, venues } from './demo-event-forms.ts'
+import { classes, free, points, shootout, usual, venues } from './demo-event-forms.ts'
 import { byDemoRules } from './demo-event-rules.ts'
 
 type Planned = {
@@ -109,7 +109,12 @@ function liveEvent(now: string): Event {
     const local = `${wallTime(addTime(now, { hours }), zone).slice(0, 13)}:00`
     return { local, which: 'first' as const }
   }
-  const form = { startsAt: at(-3), endsAt: at(6), entriesCloseAt: at(-4) }
+  const form = {
+    startsAt: at(-3),
+    endsAt: at(6),
+    entriesCloseAt: at(-4),
+    classes: [...classes, shootout],
+  }
   const on = now.slice(0, 10)
   return made(
     {

@@ -21,13 +21,15 @@ type Named = { account: string; as: Standing; vehicles?: readonly string[]; days
 type Guest = { name: string; state: string; as: Standing }
 /**
  * The people who entered an event: accounts of the demo, as many other members as are listed, and guests at
- * the gate. Everyone without a wall may also be in a class for sound quality.
+ * the gate. Everyone without a wall may also be in a class for sound quality, and every member who came in
+ * one of pairs.
  */
 type Plan = {
   named?: readonly Named[]
   members?: readonly Standing[]
   guests?: readonly Guest[]
   sound?: string
+  pairs?: string
 }
 
 const times = (count: number, as: Standing): Standing[] => Array.from({ length: count }, () => as)
@@ -62,6 +64,7 @@ const plans: Readonly<Record<string, Plan>> = {
       { account: 'organizer', as: 'helper', vehicles: ['Lane Van'] },
     ],
     sound: 'SQ1',
+    pairs: 'X1',
     members: [...times(8, 'came'), ...times(4, 'due'), 'withdrawn', 'turned away'],
     guests: [
       { name: 'Walter Pace', state: 'IN', as: 'came' },
@@ -175,7 +178,7 @@ function placedOf(
 
 function entriesOf(
   event: WholeEvent,
-  { named = [], members = [], guests = [], sound }: Plan,
+  { named = [], members = [], guests = [], sound, pairs }: Plan,
   people: People,
   now: string,
 ): StoredRegistration[] {
@@ -205,6 +208,7 @@ function entriesOf(
         entrant: { user },
         vehicles: garageOf(user.id, vehicles),
         sound,
+        pairs: as === 'came' ? pairs : undefined,
         at,
         isListed: place % 6 !== 5,
         changes: (registration) => standing(registration, of),

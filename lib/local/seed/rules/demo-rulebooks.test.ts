@@ -17,14 +17,16 @@ test('every rulebook of the demo could be published', () => {
   }
 })
 
-test('the second version of a rulebook moves a limit and retires a class', () => {
+test('the second version of a rulebook moves a limit, retires a class, and adds one in pairs', () => {
   const [first, second] = demoRulebooks(now)
   if (!first || !second) throw new Error('The demo has two versions.')
   const changes = rulebookDifferences(first, second).map(({ key, change }) => [key, change])
   expect(changes).toEqual([
+    ['shootout', 'added'],
     ['S1', 'changed'],
     ['S2', 'changed'],
     ['S4', 'retired'],
+    ['X1', 'added'],
   ])
 })
 

@@ -51,13 +51,22 @@ const violations: Violation[] = [
 const street = 'Street'
 const sound = 'Sound quality'
 
-const soundRules = (limit: number, retired: boolean): Rules => ({
+const soundRules = (limit: number, isLater: boolean): Rules => ({
   title: 'Heartland rules',
   sourceNote: 'Written for the demo.',
   formats: [
     format('peak', 'Peak pressure', 'spl_peak', { runs: 2, seconds: 30, maxFrequencyHz: 80 }),
     format('sq', sound, 'sheet', { judges: 3, rubricKey: soundRubric.key }),
     format('install', 'Installation', 'show', { judges: 2, rubricKey: installRubric.key }),
+    ...(isLater
+      ? [
+          format('shootout', 'Shootout', 'head_to_head', {
+            seconds: 30,
+            maxFrequencyHz: 80,
+            thirdPlaceRun: true,
+          }),
+        ]
+      : []),
   ],
   classes: inOrder([
     aClass(['S1', 'Street 1', 'peak', street], rating(0, limit)),
@@ -65,11 +74,14 @@ const soundRules = (limit: number, retired: boolean): Rules => ({
     aClass(['S3', 'Street 3', 'peak', street], rating(4001)),
     aClass(['S4', 'Street wall', 'peak', street], {
       placement: 'wall',
-      ...(retired && { retired, replacedBy: 'S3' }),
+      ...(isLater && { retired: true, replacedBy: 'S3' }),
     }),
     aClass(['SQ1', 'Stock seats', 'sq', sound], { text: 'Seats and dash stay where the factory put them.' }),
     aClass(['SQ2', 'Modified', 'sq', sound]),
     aClass(['IN1', 'Installation', 'install', 'Show']),
+    ...(isLater
+      ? [aClass(['X1', 'Street shootout', 'shootout', street], { text: 'Any car of the Street classes.' })]
+      : []),
   ]),
   rubrics: [soundRubric, installRubric],
   violations,
@@ -134,7 +146,7 @@ const versions: readonly Version[] = [
   ['lowNotes', 1, lowRules, 300],
 ]
 
-/** The second version of one league moved a limit and retired a class, and a third is being written. */
+/** The second version of one league moved a limit, retired a class, and added another; a third is being written. */
 export const demoRulebooks = (now: string): Rulebook[] =>
   versions.map(([league, versionNo, rules, daysOld, isDraft]) => {
     const createdAt = addTime(now, { days: -daysOld })
