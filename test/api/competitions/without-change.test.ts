@@ -237,3 +237,32 @@ test('a season says what was corrected, what came too late, and keeps its closed
     closings: [{ closedAt: expect.any(String), openedAt: expect.any(String) }],
   })
 })
+
+test('a season says what was corrected, also when another amendment follows at once', async () => {
+  const admin = await anAdministrator(url)
+  const { season, rulebook } = await aRunningSeason()
+  const judged = await judgedEvent({
+    changes: { rulebook, seasons: [{ seasonId: season.id, multiplier: 1, rulebook }] },
+  })
+  const head = await staffOf(judged.eventId, 'head_judge')
+  const [one, other] = [await entered(judged.eventId), await entered(judged.eventId)]
+  expectSuccess(await sendRun(judged.organizer.client, judged, one, { measuredHundredths: 15_130 }))
+  expectSuccess(await sendRun(judged.organizer.client, judged, other, { measuredHundredths: 15_092 }))
+  await signed({ ...judged, head })
+  await verify(admin, judged)
+  for (const [at, { entryId }] of [one, other].entries()) {
+    expectSuccess(await correct(head.client, judged, entryId, 14_900 - at))
+    const { version } = await storedClass(judged)
+    expectSuccess(
+      await admin.call(amendClass, {
+        ...inClass(judged),
+        body: { reason: `The printout of ${entryId} decides.`, version },
+      }),
+    )
+  }
+  await control.settle()
+  const { notes } = (await admin.call(getSeason, { params: { seasonId: season.id } })).body
+  expect(notes.map(({ kind, reason: why }) => `${kind}: ${why}`).toSorted()).toEqual(
+    [one, other].map(({ entryId }) => `corrected: The printout of ${entryId} decides.`).toSorted(),
+  )
+})

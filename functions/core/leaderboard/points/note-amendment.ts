@@ -8,12 +8,19 @@ import { type SeasonNote, withNote } from '#shared/rules/seasons/season-note.ts'
 
 type Amended = Pick<CompetitionClass, 'eventId' | 'classKey' | 'revision'>
 
-/** Says in each season of an event that a verified class was amended, once, and whether it counts there. */
-export async function noteAmendment({ revision, ...named }: Amended, now: string): Promise<void> {
+/**
+ * Says in each season of an event that a verified class was amended at this time, once, and whether it counts there. Another
+ * amendment may have followed.
+ */
+export async function noteAmendment(
+  { revision, ...named }: Amended,
+  amendedAt: string,
+  now: string,
+): Promise<void> {
   const at = await classThere(named)
   const amendment = at?.of.amendments.find((one) => one.revision === revision)
   // Places that were published again before they were verified have never counted.
-  if (!at || !amendment || amendment.at !== at.of.verification?.at) return
+  if (!at || amendment?.at !== amendedAt) return
   const note = {
     at: now,
     kind: 'corrected' as const,
