@@ -1,12 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { registrations } from '#core/events/registrations/registrations.ts'
+import { cancelRegistration } from '#shared/competitions/desk/contract.ts'
 import { inBrowser, showWidth } from '#test/support/browser.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
 import { liveEvent } from '#test/support/desk.ts'
 import { someClass } from '#test/support/events.ts'
 import { expectAccessible } from '#test/support/expect-accessible.ts'
+import { expectSuccess } from '#test/support/expect-success.ts'
 import { feedMember } from '#test/support/feed-member.ts'
 import { userIdOf } from '#test/support/records.ts'
 import { enter, putVehicle, storedRegistration } from '#test/support/registrations.ts'
@@ -30,7 +32,7 @@ async function aDesk(paid: 'free' | 'gate' = 'free') {
   const { page, context, allow } = await visit({ as: organizer.email, width: 390, height: 844 })
   await page.goto(`/events/${event.id}/desk`)
   await page.getByText('of 2 checked in').waitFor()
-  return { event, people, page, context, allow }
+  return { organizer, event, people, page, context, allow }
 }
 
 const type = async (page: Page, text: string) => {
@@ -254,4 +256,27 @@ test('enters a walk-in, moves an entry, and prints what the lanes need', async (
   await expectAccessible(page, 'the papers of a desk')
   await showWidth(page, 390)
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+})
+
+test('an entry that was cancelled by mistake is taken back from its own card', async () => {
+  const { organizer, people, page } = await aDesk()
+  const [robin] = people
+  const { eventId, id } = await storedRegistration(robin)
+  expectSuccess(
+    await organizer.client.call(cancelRegistration, {
+      params: { eventId, registrationId: id },
+      body: { reason: 'They called to say they are ill.' },
+    }),
+  )
+  await page.reload()
+  await page.getByRole('tab', { name: 'Entries' }).click()
+  await page.getByLabel('State').selectOption('cancelled')
+  await page.getByText('Robin Porter').first().click()
+  const card = page.getByRole('dialog', { name: /Robin Porter/ })
+  await card.getByRole('button', { name: 'Reinstate entry' }).click()
+  const question = page.getByRole('alertdialog').or(page.getByRole('dialog', { name: /^Reinstate/ }))
+  await question.getByText('the runs and sheets they had count again').waitFor()
+  await question.getByRole('button', { name: 'Reinstate', exact: true }).click()
+  await page.getByText('Entry reinstated').waitFor()
+  await expect.poll(async () => (await storedRegistration(robin)).status).toBe('confirmed')
 })

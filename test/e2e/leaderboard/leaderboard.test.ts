@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
+import { closeSeason, getSeason, reopenSeason } from '#shared/rules/seasons/contract.ts'
+import { anAdministrator } from '#test/support/administrator.ts'
 import { inBrowser } from '#test/support/browser.ts'
 import { completeMember } from '#test/support/complete-member.ts'
+import { controlOf } from '#test/support/control.ts'
 import { expectAccessible } from '#test/support/expect-accessible.ts'
+import { expectSuccess } from '#test/support/expect-success.ts'
 import { anEventOf, aRunningSeason, competitors, placedAs, settled } from '#test/support/points.ts'
 import { changeUser, userIdOf } from '#test/support/records.ts'
 
@@ -55,4 +59,40 @@ test('the standings of a class are shown on a page of one’s own by the code of
   await expectAccessible(page, 'the standings within the page of another')
   await expect.poll(() => context.cookies()).toEqual(brought)
   await expect.poll(() => page.locator('a, button, form').count()).toBe(0)
+})
+
+test('the table of a season that was opened again is still there as it closed', async () => {
+  const admin = await anAdministrator(url)
+  const running = await aRunningSeason({ name: `Reopened ${crypto.randomUUID().slice(0, 8)}` })
+  const { id: seasonId, leagueId } = running.season
+  const [first, second] = await competitors(2)
+  await settled(await anEventOf(running, 20), 'S1', [placedAs(first?.id, 1), placedAs(second?.id, 2)])
+  const named = async (more = {}) => ({
+    params: { leagueId, seasonId },
+    body: {
+      version: (await admin.call(getSeason, { params: { seasonId } })).body.version,
+      reason: 'A round is missing.',
+      ...more,
+    },
+  })
+  expectSuccess(await admin.call(closeSeason, await named({ reason: undefined })))
+  await controlOf(url).settle()
+  expectSuccess(await admin.call(reopenSeason, await named()))
+  for (const daysAgo of [10, 5])
+    await settled(await anEventOf(running, daysAgo), 'S1', [placedAs(second?.id, 1), placedAs(first?.id, 2)])
+
+  const { page } = await visit({ width: 390 })
+  await page.goto(`/leaderboard?season=${seasonId}&class=S1`)
+  const leader = page
+    .getByRole('table', { name: /^Standings of/ })
+    .getByRole('row')
+    .nth(1)
+  await expect.poll(() => leader.textContent()).toContain('Racer 2')
+  const choice = page.getByLabel('Table', { exact: true })
+  await expect
+    .poll(() => choice.locator('option').allTextContents())
+    .toEqual(['As it is now', expect.stringMatching(/^As it closed on /)])
+  await choice.selectOption('1')
+  await expect.poll(() => leader.textContent()).toContain('Racer 1')
+  await expectAccessible(page, 'the table of a closed season')
 })
