@@ -52,6 +52,21 @@ test('a notification that is marked as read twice lowers the figure of the bell 
   expect(asked()).toBe(1)
 })
 
+test('a notification that the bell and its own page mark as read lowers the figure once', async () => {
+  const { page } = await visit({ as: await withNotifications(3) })
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Notifications, 4 unread' }).click()
+  const { asked, letGo } = await holdReadings(page)
+  const bell = page.getByRole('dialog', { name: 'Notifications' })
+  await bell.getByRole('link', { name: /Notification 3/ }).click()
+  await page.getByRole('heading', { name: 'Notification 3', level: 1 }).waitFor()
+  await expect.poll(asked).toBe(2)
+  letGo()
+  await page.getByRole('button', { name: 'Notifications, 3 unread' }).waitFor()
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Notifications, 3 unread' }).waitFor()
+})
+
 test('notifications are marked as read as fast as a member presses', async () => {
   const { page } = await visit({ as: await withNotifications(2) })
   await page.goto('/notifications')

@@ -25,12 +25,17 @@ export const readNotificationsAgain = () =>
     queryClient.invalidateQueries({ queryKey: notificationsKey }),
   ])
 
+/** Its entry on the bell and its own page may both mark a notification, which lowers the figure once. */
+const lowered = new Set<Notification['id']>()
+
 function useMarkNotificationRead() {
   const queryClient = useQueryClient()
   return useCommand({
     send: ({ id }: Pick<Notification, 'id'>, idempotencyKey) =>
       call(markNotificationRead, { params: { notificationId: id } }, { idempotencyKey }),
-    onDone: () => {
+    onDone: (_, { id }) => {
+      if (lowered.has(id)) return readNotificationsAgain()
+      lowered.add(id)
       const session = currentSession()
       if (session.status === 'signed-in')
         updateProfile({ unreadNotifications: Math.max(0, session.me.unreadNotifications - 1) })
