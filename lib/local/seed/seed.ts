@@ -14,9 +14,11 @@ import type { UserPool } from '../identity/user-pool.ts'
 import { demoPassword, demoUsers } from './accounts/demo-accounts.ts'
 import { demoMembers } from './accounts/demo-members.ts'
 import { demoVerification } from './accounts/demo-verification.ts'
+import { demoTeams } from './community/demo-teams.ts'
 import { demoFacts } from './demo-facts.ts'
-import { avatarGraphic } from './platform/avatar-graphic.ts'
-
+import { demoEvents } from './events/demo-events.ts'
+import { demoVehicles } from './events/demo-vehicles.ts'
+import { drawingAt } from './pictures/demo-pictures.ts'
 import { demoMails, demoNotifications } from './platform/history.ts'
 import { seedMarks } from './seed-marks.ts'
 import * as nouns from './seeds-of-nouns.ts'
@@ -40,10 +42,12 @@ export async function seed({ pool, now, putFile }: Seeding): Promise<void> {
   for (const { id, email } of [...people, ...members])
     await pool.addUser({ sub: id, email, password: demoPassword })
   await Promise.all(
-    members.map(
-      ({ name, profileImage }) =>
-        profileImage && putFile(profileImage.slice(1), avatarGraphic(name), 'image/png'),
-    ),
+    [
+      ...[...people, ...members].map(({ profileImage }) => profileImage),
+      ...demoEvents(now).map(({ poster }) => poster?.url),
+      ...demoVehicles(now).map(({ photoUrl }) => photoUrl),
+      ...demoTeams(now).teams.map(({ logoUrl }) => logoUrl),
+    ].map((address) => address && putFile(address.slice(1), drawingAt(address), 'image/webp')),
   )
 
   const waiting = people.filter(awaitsApproval).map((user) => demoVerification(user, now))

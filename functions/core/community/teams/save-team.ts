@@ -25,9 +25,9 @@ export async function commitWithLogo(
   )
 }
 
-/** The file of a logo that is no longer shown goes; pictures of the demo teams belong to the demo. */
+/** The file of a logo that is no longer shown goes. */
 export const forgetLogo = ({ id: teamId, logoUrl: logo }: Team, now: string): Write[] =>
-  logo?.startsWith(`/media/team-logos/${teamId}/`) && !logo.endsWith('/demo.png')
+  logo?.startsWith(`/media/team-logos/${teamId}/`)
     ? [announce('team.logo_replaced', { teamId, logo }, now)]
     : []
 

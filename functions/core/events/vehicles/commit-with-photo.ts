@@ -21,8 +21,8 @@ export async function commitWithPhoto(
   await publishUpload({ userId, uploadId, purpose: 'vehicle-photo', nameFor }, ({ key }) => writes(`/${key}`))
 }
 
-/** The file of a photo that is no longer shown goes; pictures of the demo belong to the demo. */
+/** The file of a photo that is no longer shown goes. */
 export const forgetPhoto = ({ id: vehicleId, userId, photoUrl: photo }: Vehicle, now: string): Write[] =>
-  photo?.startsWith(`/media/vehicle-photos/${userId}/`) && !photo.endsWith('/demo.png')
+  photo?.startsWith(`/media/vehicle-photos/${userId}/`)
     ? [announce('vehicle.photo_replaced', { vehicleId, photo }, now)]
     : []

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { joinedAt } from '#lib/local/seed/billing/billing-story.ts'
+import { personPicture } from '#lib/local/seed/pictures/demo-pictures.ts'
 import { approvedStanding } from '#shared/platform/users/approved-standing.ts'
 import type { MembershipType } from '#shared/platform/users/membership-type.ts'
 import { newUser } from '#shared/platform/users/new-user.ts'
@@ -115,6 +116,11 @@ export function demoUsers(now: string): User[] {
     const joined = account in joinedAt ? joinedAt[account as keyof typeof joinedAt](now) : now
     const known = { ...newUser(registration, joined), ...profile }
     const user = known.status === 'active' ? { ...known, ...approvedStanding(known) } : known
-    return { ...user, location: [user.city, user.state].filter(Boolean).join(', ') }
+    return {
+      ...user,
+      location: [user.city, user.state].filter(Boolean).join(', '),
+      // Who has not completed a profile has no picture yet.
+      ...(profile && { profileImage: personPicture(user) }),
+    }
   })
 }

@@ -1,3 +1,4 @@
+import { personPicture } from '#lib/local/seed/pictures/demo-pictures.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
 import { approvedStanding } from '#shared/platform/users/approved-standing.ts'
 import { isBusiness, type PublicMembershipType } from '#shared/platform/users/membership-type.ts'
@@ -105,13 +106,10 @@ const stories: Record<PublicMembershipType, string[]> = {
   ],
 }
 
-/** Every fourth shows initials instead of a picture, and every ninth keeps the city to themselves. */
-const withoutPicture = 4
+/** Every ninth keeps the city to themselves. */
 const withoutCity = 9
 
 const emailOf = (name: string) => `${name.toLowerCase().replace(/[^a-z]+/g, '.')}@members.demo.test`
-
-const pictureOf = (id: string) => `/media/profile-pictures/${id}/demo.png`
 
 /** Members for the directory, of every membership, who have joined over the last two years. */
 export function demoMembers(now: string): User[] {
@@ -139,7 +137,7 @@ export function demoMembers(now: string): User[] {
         state,
         location: `${city}, ${state}`,
         bio: story,
-        ...(index % withoutPicture !== 3 && { profileImage: pictureOf(id) }),
+        profileImage: personPicture(user),
         isPublicProfile: true,
         publicFields: ProfileField.options.filter(
           (field) =>

@@ -1,6 +1,7 @@
 import type { StoredInvite } from '#core/community/teams/team-invites.ts'
 import { deriveId } from '#core/platform/db/derive-id.ts'
 import { demoUserId } from '#lib/local/seed/accounts/demo-accounts.ts'
+import { teamPicture } from '#lib/local/seed/pictures/demo-pictures.ts'
 import { inviteEnds } from '#shared/community/teams/open-invite.ts'
 import type { Team, TeamJoining, TeamMembership, TeamRole } from '#shared/community/teams/team.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
@@ -132,6 +133,7 @@ export function demoTeams(now: string) {
       ...fields,
       id,
       ownerId: idOf(people[0]?.[0] ?? ''),
+      logoUrl: teamPicture({ id }, teams.length),
       status: archived ? 'archived' : 'active',
       ...(archived && { archivedAt }),
       memberCount: archived ? 0 : people.length,

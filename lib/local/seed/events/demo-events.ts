@@ -1,6 +1,7 @@
 import { deriveId } from '#core/platform/db/derive-id.ts'
 import { demoUserId } from '#lib/local/seed/accounts/demo-accounts.ts'
 import { keptFor } from '#lib/local/seed/kept-for.ts'
+import { posterPicture } from '#lib/local/seed/pictures/demo-pictures.ts'
 import { copiedEvent } from '#shared/events/events/copied-event.ts'
 import type { Event } from '#shared/events/events/event.ts'
 import type { EventForm } from '#shared/events/events/event-fields.ts'
@@ -229,5 +230,5 @@ export const demoEvents = keptFor((now: string): Event[] => {
     evening,
     { ...copy, title: 'Evening Pressure Night, Second Week', ...changes },
     ...drafts(now).map((planned) => made(planned, now)),
-  ].map((event) => byDemoRules(event, now))
+  ].map((event, turn) => ({ ...byDemoRules(event, now), poster: posterPicture(event, turn) }))
 })

@@ -1,4 +1,5 @@
 import { deriveId } from '#core/platform/db/derive-id.ts'
+import { vehiclePicture } from '#lib/local/seed/pictures/demo-pictures.ts'
 import type { Vehicle, VehicleFields } from '#shared/events/vehicles/vehicle.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
 import type { User } from '#shared/platform/users/user.ts'
@@ -37,10 +38,12 @@ export const memberVehicles = (members: readonly User[]): Vehicle[] =>
     if (!build) return []
     const [name, year, make, model, color, placement, [sizeTenthsIn, shape, count], powerWatts] = build
     const createdAt = addTime(joinedAt, { hours: 2 })
+    const vehicleId = deriveId('veh', createdAt, `${id} ${name}`) as Vehicle['id']
     return [
       {
-        id: deriveId('veh', createdAt, `${id} ${name}`) as Vehicle['id'],
+        id: vehicleId,
         userId: id,
+        photoUrl: vehiclePicture({ id: vehicleId, userId: id, name }, Math.floor(index / builds.length)),
         name,
         year,
         make,

@@ -1,6 +1,7 @@
 import { deriveId } from '#core/platform/db/derive-id.ts'
 import { demoUserId } from '#lib/local/seed/accounts/demo-accounts.ts'
 import { demoMembers } from '#lib/local/seed/accounts/demo-members.ts'
+import { vehiclePicture } from '#lib/local/seed/pictures/demo-pictures.ts'
 import type { Vehicle, VehicleFields } from '#shared/events/vehicles/vehicle.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
 import { memberVehicles } from './demo-member-vehicles.ts'
@@ -103,10 +104,13 @@ const sheets: readonly Sheet[] = [
 export const demoVehicles = (now: string): Vehicle[] => [
   ...sheets.map(({ who, daysOld, drivers, fields }) => {
     const createdAt = addTime(now, { days: -daysOld })
+    const userId = demoUserId(`${who}@demo.test`) as Vehicle['userId']
+    const id = deriveId('veh', createdAt, fields.name) as Vehicle['id']
     return {
       ...fields,
-      id: deriveId('veh', createdAt, fields.name) as Vehicle['id'],
-      userId: demoUserId(`${who}@demo.test`),
+      id,
+      userId,
+      photoUrl: vehiclePicture({ id, userId, name: fields.name }),
       ...(drivers && { driverIds: drivers.map((driver) => demoUserId(`${driver}@demo.test`)) }),
       createdAt,
       updatedAt: createdAt,
