@@ -7,7 +7,7 @@ import { cityOf, feeWords } from '#web/features/events/events/components/event-w
  * Only the part of an event that the page shows: the page carries it twice, and it must come in the first round trip.
  */
 export function nextEvent(event: EventCard) {
-  const { id, title, startsOn, endsOn, startsAt, timeZone, fromCents } = event
+  const { id, title, startsOn, endsOn, startsAt, timeZone, fromCents, posterUrl } = event
   return {
     id,
     title,
@@ -18,6 +18,7 @@ export function nextEvent(event: EventCard) {
     place: cityOf(event),
     fee: feeWords(fromCents),
     spots: spotsLeft(event)?.words,
+    posterUrl,
   }
 }
 export type NextEvent = ReturnType<typeof nextEvent>

@@ -27,9 +27,17 @@ export function NextEvents({ events }: { events: readonly NextEvent[] }) {
 }
 
 function NextEventCard({ event }: { event: NextEvent }) {
-  const { id, title, startsOn, endsOn, startsAt, time, place, fee, spots } = event
+  const { id, title, startsOn, endsOn, startsAt, time, place, fee, spots, posterUrl } = event
   return (
-    <li className="panel relative flex min-w-0 gap-4 p-4 transition-colors duration-150 hover:border-edge hover:bg-raised">
+    <li className="panel relative flex min-w-0 flex-wrap content-start gap-4 overflow-hidden p-4 transition-colors duration-150 hover:border-edge hover:bg-raised">
+      {posterUrl && (
+        <img
+          src={posterUrl}
+          alt=""
+          loading="lazy"
+          className="-m-4 mb-0 aspect-[21/9] w-[calc(100%+2rem)] max-w-none object-cover sm:aspect-video"
+        />
+      )}
       <DateBlock startsOn={startsOn} endsOn={endsOn} />
       <div className="grid min-w-0 flex-1 content-start gap-1">
         <h3 className="font-semibold text-balance wrap-anywhere">
