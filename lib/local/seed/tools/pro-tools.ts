@@ -4,12 +4,13 @@ import { demoDiagrams } from './demo-diagrams.ts'
 import { demoDrivers } from './demo-drivers.ts'
 import { demoProjects } from './demo-projects.ts'
 import { demoStudies } from './demo-studies.ts'
+import { demoSystems } from './demo-systems.ts'
 
 /** Counts what each demo member keeps in the pro tools: one item per member, whichever tool made it. */
 export function seed(now: string): Write[] {
   const drivers = demoDrivers(now).flatMap(({ ownerId }) => (ownerId ? [{ ownerId }] : []))
   const designs = demoProjects(now)
-  const projects = [...designs, ...demoStudies(now)]
+  const projects = [...designs, ...demoStudies(now), ...demoSystems(now)]
   const shared = designs.filter((project) => project.shared)
   const diagrams = demoDiagrams(now)
   const owners = new Set([
