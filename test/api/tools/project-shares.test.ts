@@ -3,6 +3,7 @@ import { eraseAccount } from '#core/accounts/deletions/erase-account.ts'
 import { newHandle } from '#core/platform/handles/handle.ts'
 import { toolCounts } from '#core/tools/pro-tools/tool-counts.ts'
 import { projectShares } from '#core/tools/tool-projects/project-shares.ts'
+import { startingDesigns } from '#shared/tools/subwoofer-designs/starting-designs.ts'
 import {
   createProject,
   deleteProject,
@@ -33,7 +34,7 @@ const at = ({ id }: Pick<Project, 'id'>) => ({ params: { projectId: id } })
 const open = (token: string) => visitor.call(openShare, { body: { token } })
 const shares = async (userId: string) => (await toolCounts.get({ userId }, { consistent: true }))?.shares
 const pro = { membershipType: 'pro_competitor' } as const
-const changed = { name: 'Louder', data: { schema: 1, design: { louder: true } }, version: 1 }
+const changed = { name: 'Louder', data: startingDesigns, version: 1 }
 
 test('a link opens a project as it is saved now, with the name of its owner where the profile is public', async () => {
   const { client, userId, email } = await feedMember(url)
