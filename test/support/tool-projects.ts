@@ -27,6 +27,12 @@ export const boxData: ProjectData = {
   ],
 }
 
+/** A bandpass box, which needs the Pro membership. */
+export const proBoxData: ProjectData = {
+  ...startingDesigns,
+  designs: [{ ...startingDesign, box: { ...startingDesign.box, kind: 'bandpass_4' } }],
+}
+
 /** A diagram with this many fuses, and cables between as many pairs of them as there are. */
 export function diagramData(nodes: number, cables = 0): Diagram {
   const pairs = Array.from({ length: nodes }, (_, from) =>

@@ -3,9 +3,8 @@ import { line } from '#shared/text.ts'
 import { acousticsRefusal } from '#shared/tools/acoustics/acoustics-refusal.ts'
 import { isPossible } from '#shared/tools/acoustics/driver-ranges.ts'
 import { DriverId, DriverValues, ValuesFor } from '#shared/tools/drivers/driver.ts'
+import { between } from '#shared/tools/pro-tools/between.ts'
 import { SavedBuild } from './saved-build.ts'
-
-const within = (min: number, max: number) => z.number('Enter a number').check(z.gte(min), z.lte(max))
 
 const isWithinLimits = (values: DriverValues) =>
   Object.values(values).every((value) => value === undefined || isPossible(value))
@@ -15,28 +14,28 @@ export const Fill = z.enum(['none', 'lined', 'stuffed'])
 
 export const SavedChamber = z.strictObject({
   /** The net air of it, m³. */
-  volume: within(0.0005, 5),
+  volume: between(0.0005, 5),
   /** Its leaks. */
-  ql: within(1, 1000),
+  ql: between(1, 1000),
   fill: Fill,
   /** Absorption while nothing fills it, where it is not the usual one. */
-  qa: z.optional(within(1, 1000)),
+  qa: z.optional(between(1, 1000)),
 })
 export type SavedChamber = z.infer<typeof SavedChamber>
 
 /** Equal ports of a chamber: they are cut to the length that tunes it. */
 export const SavedPorts = z.strictObject({
-  tuning: within(8, 200),
+  tuning: between(8, 200),
   shape: z.enum(['round', 'slot']),
-  diameter: within(0.01, 1),
-  width: within(0.01, 2),
-  height: within(0.005, 1),
+  diameter: between(0.01, 1),
+  width: between(0.01, 2),
+  height: between(0.005, 1),
   count: z.int().check(z.gte(1), z.lte(12)),
   /** The number of box walls that extend a slot, and the way the ports end inside. */
   walls: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
   inside: z.enum(['free', 'flanged']),
   /** Friction as a Q at the tuning; null is none. */
-  qp: z.nullable(within(1, 1000)),
+  qp: z.nullable(between(1, 1000)),
 })
 export type SavedPorts = z.infer<typeof SavedPorts>
 
@@ -44,13 +43,13 @@ export type SavedPorts = z.infer<typeof SavedPorts>
 export const mostAddedMass = 5
 
 export const SavedRadiator = z.strictObject({
-  fs: within(3, 100),
-  qms: within(0.5, 50),
-  vas: within(0.001, 2),
-  sd: within(0.002, 0.4),
-  xmax: z.optional(within(0.001, 0.1)),
+  fs: between(3, 100),
+  qms: between(0.5, 50),
+  vas: between(0.001, 2),
+  sd: between(0.002, 0.4),
+  xmax: z.optional(between(0.001, 0.1)),
   count: z.int().check(z.gte(1), z.lte(8)),
-  addedMass: within(0, mostAddedMass),
+  addedMass: between(0, mostAddedMass),
 })
 export type SavedRadiator = z.infer<typeof SavedRadiator>
 
@@ -91,9 +90,9 @@ export const SavedDriver = z.strictObject({
 })
 export type SavedDriver = z.infer<typeof SavedDriver>
 
-const corner = within(5, 500)
-const gain = within(-24, 24)
-const q = within(0.1, 20)
+const corner = between(5, 500)
+const gain = between(-24, 24)
+const q = between(0.1, 20)
 
 export const SavedFilter = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -111,28 +110,28 @@ export const SavedFilter = z.discriminatedUnion('kind', [
     to: z.strictObject({ hz: corner, q }),
   }),
   z.strictObject({ kind: z.literal('invert') }),
-  z.strictObject({ kind: z.literal('delay'), seconds: within(0, 0.1) }),
+  z.strictObject({ kind: z.literal('delay'), seconds: between(0, 0.1) }),
 ])
 export type SavedFilter = z.infer<typeof SavedFilter>
 
 export const SavedSignal = z.strictObject({
   /** The load that the power is stated into. */
   convention: z.enum(['coil', 'nominal', 'volts']),
-  watts: within(0.01, 50_000),
-  nominalOhms: within(0.25, 64),
+  watts: between(0.01, 50_000),
+  nominalOhms: between(0.25, 64),
   /** The amplifier’s power, W. */
-  amplifier: z.optional(within(1, 50_000)),
+  amplifier: z.optional(between(1, 50_000)),
   /** Of amplifier and cable, Ω. */
-  sourceResistance: within(0, 5),
+  sourceResistance: between(0, 5),
   /** Set to include Le in level, travel and delay. WinISD leaves it out. */
   inductance: z.boolean(),
   /** Warmth of the coil at rated power, K; 0 is no power compression. */
-  coilRise: within(0, 300),
+  coilRise: between(0, 300),
   filters: z.array(SavedFilter).check(z.maxLength(8, 'Use at most 8 filters')),
 })
 export type SavedSignal = z.infer<typeof SavedSignal>
 
-const curve = (min: number, max: number) => z.array(within(min, max)).check(z.minLength(5), z.maxLength(400))
+const curve = (min: number, max: number) => z.array(between(min, max)).check(z.minLength(5), z.maxLength(400))
 
 const isRising = (hz: readonly number[]) => hz.every((one, at) => one > (hz[at - 1] ?? 0))
 
@@ -148,7 +147,7 @@ const MeasuredCabin = z
 
 export const SavedCabin = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),
-  z.strictObject({ kind: z.literal('default'), corner: within(10, 300), leak: within(0, 100) }),
+  z.strictObject({ kind: z.literal('default'), corner: between(10, 300), leak: between(0, 100) }),
   MeasuredCabin,
 ])
 export type SavedCabin = z.infer<typeof SavedCabin>
@@ -158,13 +157,13 @@ export type SavedCabin = z.infer<typeof SavedCabin>
  * m³.
  */
 export const SavedStock = z.strictObject({
-  thickness: within(0.003, 0.06),
-  sheetWidth: within(0.3, 6),
-  sheetHeight: within(0.3, 6),
-  kerf: within(0, 0.02),
+  thickness: between(0.003, 0.06),
+  sheetWidth: between(0.3, 6),
+  sheetHeight: between(0.3, 6),
+  kerf: between(0, 0.02),
   /** By the size of a driver in inches. */
   displacements: z
-    .array(z.strictObject({ sizeIn: within(3, 34), volume: within(0.0001, 0.1) }))
+    .array(z.strictObject({ sizeIn: between(3, 34), volume: between(0.0001, 0.1) }))
     .check(z.minLength(1), z.maxLength(20)),
 })
 export type SavedStock = z.infer<typeof SavedStock>
@@ -177,9 +176,9 @@ export const SavedDesign = z.strictObject({
   signal: SavedSignal,
   cabin: SavedCabin,
   /** °C */
-  air: within(-20, 60),
+  air: between(-20, 60),
   /** The fastest air in a port that still counts as quiet enough, m/s. */
-  portLimit: within(5, 40),
+  portLimit: between(5, 40),
   /** The construction of its box; without it, as `standardBuild` says. */
   build: z.optional(SavedBuild),
   /** Without it, as platform and shops usually have it. */

@@ -67,7 +67,7 @@ export const updateProject = route({
   params: projectParams,
   body: z.strictObject({ ...ProjectFields.shape, data: ProjectData, version }),
   response: Project,
-  errors: ['project_not_found', 'version_conflict', ...dataErrors],
+  errors: ['project_not_found', 'version_conflict', 'pro_required', ...dataErrors],
   rateLimit: saves,
 })
 
@@ -122,7 +122,13 @@ export const restoreProjectVersion = route({
   params: versionParams,
   body: z.strictObject({ version }),
   response: Project,
-  errors: ['project_not_found', 'project_version_not_found', 'version_conflict', 'version_quota'],
+  errors: [
+    'project_not_found',
+    'project_version_not_found',
+    'version_conflict',
+    'version_quota',
+    'project_data',
+  ],
   rateLimit: writes,
 })
 

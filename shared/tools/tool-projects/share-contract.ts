@@ -16,7 +16,7 @@ export const shareProject = route({
   status: 201,
   /** The address of its tool with the token after `#shared=`, which no server and no referrer sees. */
   response: z.object({ url: z.string(), token: z.string(), sharedAt: z.iso.datetime() }),
-  errors: ['project_not_found', 'share_quota', 'version_conflict'],
+  errors: ['project_not_found', 'share_quota', 'version_conflict', 'pro_required'],
   rateLimit,
   answersSecret: true,
 })
@@ -69,6 +69,6 @@ export const copyShare = route({
   body: z.strictObject({ token }),
   status: 201,
   response: Project,
-  errors: ['share_not_found', 'project_quota', 'diagram_too_large', 'pro_required'],
+  errors: ['share_not_found', 'project_quota', 'project_data', 'diagram_too_large', 'pro_required'],
   rateLimit,
 })

@@ -11,6 +11,7 @@ import {
   saveToolTable,
 } from '#shared/tools/pro-tools/contract.ts'
 import { type CalculatorGate, type ToolTable, toolTables } from '#shared/tools/pro-tools/tool-tables.ts'
+import { startingStudy } from '#shared/tools/spl-studies/starting-study.ts'
 import { startingDesign } from '#shared/tools/subwoofer-designs/starting-designs.ts'
 import { createProject, deleteProject, updateProject } from '#shared/tools/tool-projects/contract.ts'
 import { copyShare, openShare, shareProject } from '#shared/tools/tool-projects/share-contract.ts'
@@ -150,7 +151,8 @@ test.each(['open', 'sign_in', 'pro'] as const)(
   },
 )
 
-test('a gate that closes leaves what was saved to its member, and stops copies', async () => {
+test('a gate that closes leaves what was saved to its member, and stops other numbers, links and copies', async () => {
+  expectSuccess(await save('gate', { mode: 'sign_in', tries: 3 }))
   const { client, userId } = await feedMember(cloud.url)
   const project = await putProject(userId, { kind: 'spl' })
   const named = { params: { projectId: project.id } }
@@ -158,6 +160,11 @@ test('a gate that closes leaves what was saved to its member, and stops copies',
   expectSuccess(await save('gate', { mode: 'pro', tries: 3 }))
   const body = { name: 'Burp again', data: study.data, version: 1 }
   expectSuccess(await client.call(updateProject, { ...named, body }))
+  // Other numbers are another result, and a new link would open it.
+  const louder = { ...startingStudy, target: 140 }
+  const changed = { name: 'Louder', data: louder, version: 2 }
+  expectProblem(await client.call(updateProject, { ...named, body: changed }), 403, 'pro_required')
+  expectProblem(await client.call(shareProject, named), 403, 'pro_required')
   expectSuccess(await visitor.call(openShare, { body: { token } }))
   const { client: other } = await feedMember(cloud.url)
   expectProblem(await other.call(copyShare, { body: { token } }), 403, 'pro_required')

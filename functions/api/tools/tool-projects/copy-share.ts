@@ -7,7 +7,7 @@ async function copyShare({ actor, body, now, remember }: ApiRequest<typeof contr
   const { project, data } = await openShare(body.token)
   const { kind, name, summary, driverIds } = project
   const given = { kind, name, ...(summary && { summary }), ...(driverIds && { driverIds }), data }
-  return createProject({ user: actor.user, given, remember }, now)
+  return createProject({ user: actor.user, given, place: () => 'body.token', remember }, now)
 }
 
 export const handler = endpoint(contract, copyShare)

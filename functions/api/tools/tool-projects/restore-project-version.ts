@@ -1,6 +1,8 @@
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { quotasOf } from '#core/tools/pro-tools/quotas-of.ts'
+import { assertSchema } from '#core/tools/tool-projects/assert-data.ts'
+import { inflatedData } from '#core/tools/tool-projects/deflated-data.ts'
 import { namedVersion } from '#core/tools/tool-projects/named-version.ts'
 import { projectBodies } from '#core/tools/tool-projects/project-bodies.ts'
 import { versionNotFound, versionQuota } from '#core/tools/tool-projects/project-refusal.ts'
@@ -24,6 +26,8 @@ async function restoreProjectVersion({ actor, params, body, now, remember }: Api
       readBody(before),
     ])
     if (!wanted || !kept) throw versionNotFound()
+    // What a member once kept comes back whatever the membership allows now: only adding stops.
+    assertSchema(before.kind, inflatedData(kept.deflated), () => 'params.number')
     // A state that the last version already holds is not kept a second time.
     const saves = !(last && Buffer.from(last.deflated).equals(deflated))
     // The present state may be one version more than there is room for: going back must not cost another version.

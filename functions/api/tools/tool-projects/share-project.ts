@@ -4,6 +4,7 @@ import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import { newHandle } from '#core/platform/handles/handle.ts'
+import { assertCalculator } from '#core/tools/pro-tools/assert-calculator.ts'
 import { quotasOf } from '#core/tools/pro-tools/quotas-of.ts'
 import { countMore, toolCounts } from '#core/tools/pro-tools/tool-counts.ts'
 import { findProject } from '#core/tools/tool-projects/find-project.ts'
@@ -21,6 +22,7 @@ async function shareProject({ actor, params, now }: ApiRequest<typeof contract>)
   return untilUnchanged(
     async () => {
       const project = await findProject(userId, projectId)
+      if (project.kind === 'spl') await assertCalculator(user)
       const counts = await toolCounts.get({ userId }, { consistent: true })
       const full = () => shareQuota(Math.max(counts?.shares ?? 0, most), most)
       const { version, kind, name } = project

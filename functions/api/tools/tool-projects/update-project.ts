@@ -1,9 +1,10 @@
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { quotasOf } from '#core/tools/pro-tools/quotas-of.ts'
+import { assertData } from '#core/tools/tool-projects/assert-data.ts'
 import { deflatedData } from '#core/tools/tool-projects/deflated-data.ts'
 import { projectBodies } from '#core/tools/tool-projects/project-bodies.ts'
-import { assertData } from '#core/tools/tool-projects/project-refusal.ts'
+import { readBody } from '#core/tools/tool-projects/read-body.ts'
 import { shownProject } from '#core/tools/tool-projects/shown-project.ts'
 import { type StoredProject, toolProjects } from '#core/tools/tool-projects/tool-projects.ts'
 import { whileCurrent } from '#core/tools/tool-projects/while-current.ts'
@@ -17,7 +18,8 @@ async function updateProject({ actor, params, body, now, remember }: ApiRequest<
   const quotas = await quotasOf(user)
   return whileCurrent({ userId, id: projectId, version: revision }, async (before) => {
     const { kind, version, summary: _summary, driverIds: _driverIds, ...kept } = before
-    assertData(kind, data, quotas, before)
+    const saved = async () => (await readBody(before)).data
+    await assertData({ user, kind, data, quotas, before: { ...before, saved } })
     const project: StoredProject = {
       ...kept,
       ...fields,

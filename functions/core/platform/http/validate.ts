@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { AppError, type FieldError } from '#shared/errors.ts'
+import { limitOf } from '#shared/platform/http/limit-of.ts'
 
 /** No form has a list that may be longer. */
 const longestList = 1000
@@ -16,24 +17,6 @@ function fieldErrors(place: Place, error: z.core.$ZodError): FieldError[] {
       return issue.keys.map((key) => ({ path: `${path}.${key}`, message: 'Unknown field' }))
     return [{ path, message: issue.message === 'Invalid input' ? limitOf(issue) : issue.message }]
   })
-}
-
-const units: Record<string, string> = { string: ' characters', array: ' entries' }
-
-/** The requirement of a field whose schema has no sentence of its own. */
-function limitOf(issue: z.core.$ZodIssue): string {
-  switch (issue.code) {
-    case 'too_small':
-      return `Must be at least ${issue.minimum}${units[issue.origin] ?? ''}`
-    case 'too_big':
-      return `Must be at most ${issue.maximum}${units[issue.origin] ?? ''}`
-    case 'invalid_type':
-      return `Must be of type ${issue.expected}`
-    case 'invalid_value':
-      return `Must be one of ${issue.values.join(', ')}`
-    default:
-      return 'Invalid value'
-  }
 }
 
 export function validate(place: Place, schema: z.ZodMiniType | undefined, value: unknown): unknown {

@@ -1,7 +1,4 @@
 import { AppError } from '#shared/errors.ts'
-import type { ToolQuotas } from '#shared/tools/pro-tools/tool-quotas.ts'
-import { dataProblem } from '#shared/tools/tool-projects/data-problem.ts'
-import type { ProjectData, ProjectKind } from '#shared/tools/tool-projects/tool-project.ts'
 
 /** Also refuses another member’s project. */
 export const projectNotFound = () =>
@@ -40,13 +37,3 @@ export const shareQuota = (count: number, most: number) =>
 
 /** Whatever is wrong with a link, the answer is the same. */
 export const shareNotFound = () => new AppError('not_found', 'share_not_found', 'This link no longer works.')
-
-type Before = Parameters<typeof dataProblem>[3]
-
-/** Refuses what its kind or the membership does not take. */
-export function assertData(kind: ProjectKind, data: ProjectData, quotas: ToolQuotas, before?: Before): void {
-  const problem = dataProblem(kind, data, quotas, before)
-  if (!problem) return
-  const { code, message } = problem
-  throw new AppError('unprocessable', code, message, { errors: [{ path: 'body.data', message }] })
-}

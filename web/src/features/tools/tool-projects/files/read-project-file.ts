@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { issueSentence } from '#shared/tools/tool-projects/issue-sentence.ts'
 import { toolPaths } from '#shared/tools/tool-projects/project-path.ts'
 import { ProjectKind } from '#shared/tools/tool-projects/tool-project.ts'
 import type { ProjectTool } from '../tool.ts'
@@ -40,7 +41,7 @@ export function readProjectFile<Body>({ kind, schema, newest }: Read<Body>, text
   const read = schema.safeParse(data)
   if (read.success) return { body: read.data, name: name.trim().slice(0, 80) || 'The file' }
   const [issue] = read.error.issues
-  return { problem: issue ? `This file cannot be opened. ${saidOf(issue, data)}` : notOurs }
+  return { problem: issue ? `This file cannot be opened. ${issueSentence(issue, data)}` : notOurs }
 }
 
 function whoseIs(kind: string): string {
@@ -57,20 +58,4 @@ function parsed(text: string): unknown {
   } catch {
     return undefined
   }
-}
-
-/** Says where the first problem is, what is there, and what would be right. */
-function saidOf(issue: z.core.$ZodIssue, data: unknown): string {
-  const { path, message } = issue
-  if (issue.code === 'unrecognized_keys')
-    return `${[...path, issue.keys[0]].join('.')} is not known here: remove it.`
-  const place = path.length > 0 ? path.join('.') : 'data'
-  const found = path.reduce<unknown>(
-    (inside, key) => (inside as Record<PropertyKey, unknown> | undefined | null)?.[key],
-    data,
-  )
-  if (found === undefined) return `${place} is missing.`
-  const said = JSON.stringify(found)
-  const right = issue.code === 'invalid_value' ? `Must be ${issue.values.join(' or ')}` : message
-  return `${place}${said.length <= 40 ? ` is ${said}` : ''}: ${right.replace(/\.?$/, '.')}`
 }
