@@ -1,5 +1,5 @@
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { SplMode } from '#shared/tools/spl-studies/spl-study.ts'
 import { ProNote } from '#web/features/tools/tool-projects/components/pro-note.tsx'
 import { useIsAwake } from '#web/lib/use-is-awake.ts'
@@ -38,6 +38,13 @@ export function OwnNumbers({ keeps, instead }: OwnNumbersProps) {
   const { calculator, parts } = useDesk()
   const isAwake = useIsAwake()
   const mode = useView(({ body }) => body.mode)
+  /** A mode that says what opens it. It is no part of the study, which could not be saved with it. */
+  const [peek, setPeek] = useState<{ at: SplMode; from: SplMode }>()
+  const choose = (next: SplMode) => {
+    const isLocked = !parts.modes.includes(next)
+    setPeek(isLocked ? { at: next, from: mode } : undefined)
+    if (!isLocked) calculator.change({ mode: next }, 'mode')
+  }
   const contentOf = (one: SplMode) => {
     if (!parts.modes.includes(one)) return <LockedMode what={lockedWords[one]} />
     return one === 'meter' ? <MeterMode /> : <LevelMode mode={one} {...(instead && { instead })} />
@@ -46,8 +53,8 @@ export function OwnNumbers({ keeps, instead }: OwnNumbersProps) {
     <div className="grid gap-4">
       <Tabs
         label="Mode"
-        value={mode}
-        onChange={(id) => calculator.change({ mode: SplMode.parse(id) }, 'mode')}
+        value={peek?.from === mode ? peek.at : mode}
+        onChange={(id) => choose(SplMode.parse(id))}
         tabs={SplMode.options.map((one) => ({ id: one, label: labels[one], content: contentOf(one) }))}
       />
       {keeps && <Suspense fallback={<div className="skeleton h-40" />}>{isAwake && <KeepPanel />}</Suspense>}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+// biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import {
   type CalculatorAccess,
@@ -8,6 +9,7 @@ import {
 } from '#shared/tools/pro-tools/calculator-access.ts'
 import { initialSettings } from '#shared/tools/pro-tools/initial-settings.ts'
 import { calculatorParts } from '#shared/tools/spl-studies/calculator-parts.ts'
+import { proPartsOfStudy } from '#shared/tools/spl-studies/pro-parts-of-study.ts'
 import { startingStudy } from '#shared/tools/spl-studies/starting-study.ts'
 import { useAccess } from '#web/features/platform/roles/api/use-access.ts'
 import { toolSettingsQuery } from '#web/features/tools/pro-tools/api/tool-settings-query.ts'
@@ -16,6 +18,7 @@ import { ToolNav } from '#web/features/tools/tool-projects/components/tool-nav.t
 import { ToolToolbar } from '#web/features/tools/tool-projects/components/tool-toolbar.tsx'
 import { useOpenedLink } from '#web/features/tools/tool-projects/components/use-opened-link.ts'
 import { keepDraft } from '#web/features/tools/tool-projects/state/draft.ts'
+import { lockedPart } from '#web/features/tools/tool-projects/state/work-as-saved.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { newCalculator } from '../state/calculator.ts'
@@ -24,6 +27,10 @@ import { studyTool } from '../study-tool.ts'
 import { Example } from './example.tsx'
 import { OwnNumbers } from './own-numbers.tsx'
 import { WithTries } from './with-tries.tsx'
+
+const ProGate = lazy(async () => ({
+  default: (await import('#web/features/tools/tool-projects/components/pro-gate.tsx')).ProGate,
+}))
 
 export type SplCalculatorProps = { title: string }
 
@@ -39,6 +46,13 @@ export function SplCalculator({ title }: SplCalculatorProps) {
   const isOpen = access !== undefined && access.level !== 'tries'
   const parts = calculatorParts(access ?? { level: 'basic' })
   const view = useSyncExternalStore(own.subscribe, own.view, own.view)
+
+  const locked = parts.extras ? undefined : lockedPart(studyTool.kind, view.body, proPartsOfStudy)
+  const gate = locked && (
+    <Suspense fallback={<div className="skeleton h-60" />}>
+      <ProGate message={locked.message} />
+    </Suspense>
+  )
 
   useEffect(() => own.subscribe(() => keepDraft(studyTool, own.view().body)), [own])
 
@@ -62,7 +76,7 @@ export function SplCalculator({ title }: SplCalculatorProps) {
             access={access}
             isVisitor={caller === 'visitor'}
             hasProject={search.has('project')}
-            linked={opened?.body}
+            gate={gate}
             example={example}
             own={own}
             settings={settings}
@@ -70,7 +84,7 @@ export function SplCalculator({ title }: SplCalculatorProps) {
         )}
         {isOpen && (
           <DeskContext value={{ calculator: own, settings, parts }}>
-            <OwnNumbers keeps={caller !== 'visitor'} />
+            <OwnNumbers keeps={caller !== 'visitor'} {...(gate && { instead: gate })} />
           </DeskContext>
         )}
       </div>

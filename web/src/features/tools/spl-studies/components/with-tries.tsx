@@ -1,11 +1,12 @@
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { ownDay } from '#shared/platform/time/own-day.ts'
 import type { CalculatorAccess } from '#shared/tools/pro-tools/calculator-access.ts'
 import type { ToolSettings } from '#shared/tools/pro-tools/tool-tables.ts'
 import { calculatorParts } from '#shared/tools/spl-studies/calculator-parts.ts'
 import type { SplStudy } from '#shared/tools/spl-studies/spl-study.ts'
 import { startingStudy } from '#shared/tools/spl-studies/starting-study.ts'
+import { isAsRead } from '#web/features/tools/tool-projects/state/work-as-saved.ts'
 import { useIsAwake } from '#web/lib/use-is-awake.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -27,8 +28,8 @@ export type WithTriesProps = {
   isVisitor: boolean
   /** The address names a saved study. */
   hasProject: boolean
-  /** The content that a link has opened. */
-  linked: unknown
+  /** What stands in for a result with a part of Pro. */
+  gate: ReactNode
   example: Calculator
   own: Calculator
   settings: ToolSettings
@@ -42,7 +43,7 @@ const sides = [
 const today = () => ownDay(new Date().toISOString())
 
 /** A worked example, and some own results a day; then the gate replaces the next one. */
-export function WithTries({ access, isVisitor, hasProject, linked, example, own, settings }: WithTriesProps) {
+export function WithTries({ access, isVisitor, hasProject, gate, example, own, settings }: WithTriesProps) {
   const body = useSyncExternalStore(
     own.subscribe,
     () => own.view().body,
@@ -58,17 +59,19 @@ export function WithTries({ access, isVisitor, hasProject, linked, example, own,
   const side = chosen ?? (body === startingStudy && !hasProject ? 'example' : 'own')
 
   useEffect(() => setUsed(triesOn(today())), [])
-  // A link opens someone’s result, which is shown as it is.
+  // A saved study is a result that someone had, and is shown as it is. Any other link holds own numbers.
   useEffect(() => {
-    if (linked !== undefined) setShown(askedFor(own.view().body))
-  }, [linked, own])
+    if (isAsRead(body)) setShown(asked)
+  }, [body, asked])
 
   const ask = () => {
     setUsed(countTry(today()))
     setShown(asked)
   }
   const instead =
-    shown === asked ? undefined : left > 0 ? (
+    shown === asked ? undefined : gate ? (
+      gate
+    ) : left > 0 ? (
       <AskPanel left={left} tries={access.tries} onAsk={ask} />
     ) : (
       <Suspense fallback={<div className="skeleton h-60" />}>

@@ -4,6 +4,7 @@ import { isRefusal } from '#shared/tools/acoustics/acoustics-refusal.ts'
 import { nameParts } from '#shared/tools/drivers/name-parts.ts'
 import { driverOfSheet } from '#shared/tools/subwoofer-designs/driver-of-sheet.ts'
 import { driverSentence } from '#shared/tools/subwoofer-designs/driver-sentence.ts'
+import { proPartsOfDesigns } from '#shared/tools/subwoofer-designs/pro-parts-of-designs.ts'
 import { readWdr } from '#shared/tools/winisd/read-wdr.ts'
 import type { WdrKey } from '#shared/tools/winisd/wdr-keys.ts'
 import { writeWdr } from '#shared/tools/winisd/write-wdr.ts'
@@ -14,6 +15,7 @@ import type { ProjectOnScreen } from '#web/features/tools/tool-projects/componen
 import { bodyFragment } from '#web/features/tools/tool-projects/files/body-link.ts'
 import { fileName, saveFile } from '#web/features/tools/tool-projects/files/save-file.ts'
 import { makeRoom } from '#web/features/tools/tool-projects/state/make-room.ts'
+import { lockedPart } from '#web/features/tools/tool-projects/state/work-as-saved.ts'
 import { Button } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
 import { Field } from '#web/ui/field.tsx'
@@ -32,10 +34,13 @@ const largest = 64 * 1024
 /** A figure in question, with the file and the earlier answers. */
 type AmbiguousFigure = AskedFigure & { bytes: Uint8Array; answers: Partial<Record<WdrKey, number>> }
 
-export type FileMenuProps = { open: Pick<ProjectOnScreen, 'project' | 'share'> }
+export type FileMenuProps = {
+  open: Pick<ProjectOnScreen, 'project' | 'share'>
+  isPro: boolean | undefined
+}
 
 /** Designs and drivers as files, and designs as a link. */
-export function FileMenu({ open }: FileMenuProps) {
+export function FileMenu({ open, isPro }: FileMenuProps) {
   const designer = useDesigner()
   const [problem, setProblem] = useState<string>()
   const [asked, setAsked] = useState<AmbiguousFigure>()
@@ -91,7 +96,9 @@ export function FileMenu({ open }: FileMenuProps) {
     if (engine && isRefusal(engine)) toast.error(driverSentence(engine))
   }
   const saveCurves = () => {
-    const { computed } = designer.view()
+    const { body, computed } = designer.view()
+    const locked = isPro === false ? lockedPart(designerTool.kind, body, proPartsOfDesigns) : undefined
+    if (locked) return toast.error(locked.message)
     if (computed.every(({ engine }) => isRefusal(engine))) return sayProblem()
     saveFile(named('curves', 'csv'), curvesCsv(computed, grid.hz), 'text/csv')
   }

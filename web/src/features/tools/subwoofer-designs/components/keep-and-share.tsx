@@ -5,14 +5,16 @@ import { useDesigner } from '../state/use-designer.ts'
 import { FileMenu } from './file-menu.tsx'
 import { PromoteDesigns } from './promote-designs.tsx'
 
+export type KeepAndShareProps = { isPro: boolean | undefined }
+
 /** The member's actions on finished designs. */
-export function KeepAndShare() {
+export function KeepAndShare({ isPro }: KeepAndShareProps) {
   const open = useProject(designerTool, useDesigner())
   return (
     <>
       <PromoteDesigns />
       <ProjectPanel open={open} tool={designerTool} />
-      <FileMenu open={open} />
+      <FileMenu open={open} isPro={isPro} />
     </>
   )
 }

@@ -22,6 +22,7 @@ import { AdviceList } from './advice-list.tsx'
 import { ComparedDesigns } from './compared-designs.tsx'
 import { ConventionList } from './convention-list.tsx'
 import { DesignBar } from './design-bar.tsx'
+import { DesignGate } from './design-gate.tsx'
 import { DriverProblem } from './driver-problem.tsx'
 import { Inputs } from './inputs.tsx'
 import { ResultStrip } from './result-strip.tsx'
@@ -75,7 +76,11 @@ export function Workbench({ title }: WorkbenchProps) {
     <DesignerContext value={designer}>
       <DialogOutlet value={outlet}>
         <div ref={setOutlet} />
-        {isPrinting && Sheets && <Sheets />}
+        {isPrinting && Sheets && (
+          <DesignGate isPro={isPro}>
+            <Sheets />
+          </DesignGate>
+        )}
         <div className={cx('shell py-6', isPrinting && Sheets && 'print:hidden')}>
           <ScreenHeader
             title={title}
@@ -93,7 +98,9 @@ export function Workbench({ title }: WorkbenchProps) {
             {driverProblem && <Banner tone="danger">{driverProblem}</Banner>}
             <DesignBar isPro={isPro} mayCompare={!isVisitor} />
             <DriverProblem onEnter={enterDriver} />
-            <ResultStrip />
+            <DesignGate isPro={isPro} quiet>
+              <ResultStrip />
+            </DesignGate>
             <div className="lg:hidden">
               <Segmented legend="Show" name="side" options={sides} value={side} onChange={setSide} />
             </div>
@@ -111,18 +118,20 @@ export function Workbench({ title }: WorkbenchProps) {
                     onChange={setSide}
                   />
                 </div>
-                {side === 'box' ? (
-                  <Suspense fallback={<div className="skeleton h-96" />}>
-                    <BoxSide isPro={isPro} isVisitor={isVisitor} />
-                  </Suspense>
-                ) : (
-                  <Charts />
-                )}
+                <DesignGate isPro={isPro}>
+                  {side === 'box' ? (
+                    <Suspense fallback={<div className="skeleton h-96" />}>
+                      <BoxSide isPro={isPro} isVisitor={isVisitor} />
+                    </Suspense>
+                  ) : (
+                    <Charts />
+                  )}
+                  <ComparedDesigns />
+                </DesignGate>
                 <AdviceList />
-                <ComparedDesigns />
                 {me && (
                   <Suspense fallback={<div className="skeleton h-40" />}>
-                    <KeepAndShare />
+                    <KeepAndShare isPro={isPro} />
                   </Suspense>
                 )}
                 <Conventions />

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { projectPath } from '#shared/tools/tool-projects/project-path.ts'
 import { copyShare } from '#shared/tools/tool-projects/share-contract.ts'
+import { describeFailure } from '#web/features/platform/forms/describe-failure.ts'
 import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
 import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
@@ -11,6 +12,8 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { needsPro } from '../state/save-failure.ts'
+import { ProWays } from './pro-ways.tsx'
 import type { Elsewhere } from './use-draft-place.ts'
 import type { EarlierDraft } from './use-earlier-draft.ts'
 import type { OpenedLink } from './use-opened-link.ts'
@@ -73,26 +76,31 @@ function SharedBanner({
     },
   })
   const { token, name, ownerName } = shared
+  const { error } = copy
   return (
     <Banner
       tone="info"
       action={
-        isMember && (
+        isMember &&
+        (needsPro(error) ? (
+          <ProWays />
+        ) : (
           <Button
             busy={copy.isPending}
             onClick={() =>
               copy.mutate(token, {
                 onSuccess: (project) => void (project && navigate(projectPath(project))),
-                onError: toastFailure,
+                onError: (refusal) => !needsPro(refusal) && toastFailure(refusal),
               })
             }
           >
             Save as my project
           </Button>
-        )
+        ))
       }
     >
       {name}, shared {ownerName ? `by ${ownerName}` : 'with you'}. What you change here stays with you.
+      {needsPro(error) && <p>{describeFailure(error).sentence}</p>}
     </Banner>
   )
 }

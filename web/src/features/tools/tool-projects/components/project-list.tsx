@@ -15,8 +15,8 @@ import type { ProjectTool } from '../tool.ts'
 export type ProjectListProps = {
   openId: string | undefined
   tool: Pick<ProjectTool<never>, 'kind' | 'words'>
-  /** The open project has been deleted. */
-  onForgotten: () => void
+  /** A project has been deleted. */
+  onForgotten: (id: string) => void
 }
 
 /** The projects that the member keeps of a tool, each with a way to delete it. */
@@ -28,7 +28,7 @@ export function ProjectList({ openId, tool, onForgotten }: ProjectListProps) {
     send: (id: string, idempotencyKey) =>
       call(deleteProject, { params: { projectId: ProjectId.parse(id) } }, { idempotencyKey }),
     onDone: (_, id) => {
-      if (id === openId) onForgotten()
+      onForgotten(id)
       return queryClient.invalidateQueries({ queryKey: ['tool-projects'] })
     },
   })

@@ -9,13 +9,16 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { keepsDrafts } from '../state/draft.ts'
+import { needsPro } from '../state/save-failure.ts'
 import type { ProjectTool } from '../tool.ts'
 import { KeepButton } from './keep-button.tsx'
 import { ProNote } from './pro-note.tsx'
+import { ProWays } from './pro-ways.tsx'
 import { ProjectConflict } from './project-conflict.tsx'
 import { ProjectList } from './project-list.tsx'
 import { ProjectShare } from './project-share.tsx'
 import { ProjectVersions } from './project-versions.tsx'
+import { UnreadProject } from './unread-project.tsx'
 import type { ProjectOnScreen } from './use-project.ts'
 
 export type ProjectPanelProps = {
@@ -33,6 +36,7 @@ export function ProjectPanel({ open, tool, mayCreate = true }: ProjectPanelProps
     <Panel title="Projects">
       <div className="grid gap-5">
         {open.openProblem && <Banner tone="danger">{open.openProblem}</Banner>}
+        {open.unread && <UnreadProject unread={open.unread} />}
         {project ? (
           <div className="grid gap-3">
             <p>
@@ -44,10 +48,14 @@ export function ProjectPanel({ open, tool, mayCreate = true }: ProjectPanelProps
             {status === 'failed' && (
               <Banner
                 action={
-                  <div className="flex flex-wrap gap-2">
-                    <Button onClick={() => void open.saveNow()}>Save again</Button>
-                    <KeepButton name={`${project.name} (copy)`} label="Save mine as a copy" open={open} />
-                  </div>
+                  open.needsPro ? (
+                    <ProWays />
+                  ) : (
+                    <div className="flex flex-wrap gap-2">
+                      <Button onClick={() => void open.saveNow()}>Save again</Button>
+                      <KeepButton name={`${project.name} (copy)`} label="Save mine as a copy" open={open} />
+                    </div>
+                  )
                 }
               >
                 {problem} {keepsDrafts() && `${stays}.`}
@@ -100,13 +108,18 @@ function saidOf({ status, savedAt, problem }: ProjectOnScreen): string {
 function NewProject({ open, tool }: ProjectPanelProps) {
   const [name, setName] = useState('')
   const [problem, setProblem] = useState<string>()
+  const [asksForPro, setAsksForPro] = useState(false)
   const [busy, setBusy] = useState(false)
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
     if (!name.trim()) return setProblem('Required')
     setProblem(undefined)
+    setAsksForPro(false)
     setBusy(true)
-    await open.keepAs(name.trim()).catch((error: unknown) => setProblem(describeFailure(error).sentence))
+    await open.keepAs(name.trim()).catch((error: unknown) => {
+      setProblem(describeFailure(error).sentence)
+      setAsksForPro(needsPro(error))
+    })
     setBusy(false)
   }
   return (
@@ -122,6 +135,7 @@ function NewProject({ open, tool }: ProjectPanelProps) {
       <Button type="submit" busy={busy} busyText="Saving…">
         Save project
       </Button>
+      {asksForPro && <ProWays />}
     </form>
   )
 }

@@ -4,6 +4,7 @@ import type { ReadLink } from '../files/read-link.ts'
 import { keepSavedDraft, keptDraft, setAside } from '../state/draft.ts'
 import { makeRoom } from '../state/make-room.ts'
 import { seatOf } from '../state/project-on-screen.ts'
+import { noteRead } from '../state/work-as-saved.ts'
 import type { ProjectTool, ToolBody } from '../tool.ts'
 import { type Elsewhere, useDraftPlace } from './use-draft-place.ts'
 import { type EarlierDraft, useEarlierDraft } from './use-earlier-draft.ts'
@@ -56,6 +57,7 @@ export function useOpenedLink<Body>(opening: Opening<Body>): OpenedLink | undefi
     let begun: Body | undefined
     if (read.body !== undefined) {
       await makeRoom(tool, read.body as Body)
+      if (read.shared) noteRead(read.body as object)
       on.begin(read.body as Body)
       begun = on.view().body
       keepSavedDraft(tool, begun)

@@ -7,15 +7,16 @@ import { type ProjectData, ProjectId, type ProjectKind } from '#shared/tools/too
 import { describeFailure } from '#web/features/platform/forms/describe-failure.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { call } from '#web/lib/call.ts'
+import { toast } from '#web/ui/toast.ts'
 import { keepProject, keepProjectAgain } from '../api/keep-project.ts'
 import { newAutosave, type OpenProject } from '../state/autosave.ts'
 import { keepSavedDraft, keepUnsavedDraft, setAside, settleDraft } from '../state/draft.ts'
 import { takeSeat } from '../state/project-on-screen.ts'
 import { isLost, saveFailure } from '../state/save-failure.ts'
 import { searchWithProject } from '../state/search-with-project.ts'
+import { noteRead, noteSaved, noteSavedAgain } from '../state/work-as-saved.ts'
 import type { ProjectTool, ToolBody } from '../tool.ts'
-
-const newer = 'This file was made by a newer version. Reload the page and try again.'
+import type { UnreadWork } from './unread-project.tsx'
 
 /** The save that a screen sent when it was left. The tool's next screen reads nothing older than that. */
 const leaving = new Map<ProjectKind, Promise<unknown>>()
@@ -35,12 +36,14 @@ export function useProject<Body extends ProjectData>(tool: ProjectTool<Body>, on
           { body, key },
         )
         settleDraft(tool, { ...project, version: kept.version }, body)
+        noteSavedAgain(tool.kind, body)
         return kept
       },
       reasonOf: saveFailure,
     }),
   )
   const [problem, setProblem] = useState<string>()
+  const [unread, setUnread] = useState<UnreadWork>()
   /** Waits for an answer, because the open work could not be saved. */
   const [waiting, setWaiting] = useState<{ id: string }>()
   const state = useSyncExternalStore(autosave.subscribe, autosave.state, autosave.state)
@@ -55,6 +58,8 @@ export function useProject<Body extends ProjectData>(tool: ProjectTool<Body>, on
 
   const show = (project: OpenProject, body: Body, savedAt: string) => {
     setAside(tool, body)
+    noteRead(body)
+    noteSaved(tool.kind, body)
     on.begin(body)
     autosave.open(project, savedAt)
     keepSavedDraft(tool, on.view().body)
@@ -63,8 +68,9 @@ export function useProject<Body extends ProjectData>(tool: ProjectTool<Body>, on
   const load = async (id: string, isSure = false) => {
     opening.current = id
     setProblem(undefined)
+    setUnread(undefined)
     setWaiting(undefined)
-    const refuse = (sentence: string) => {
+    const refuse = (sentence: string | undefined) => {
       setProblem(sentence)
       const open = autosave.state().project
       if (open) lead(open.id)
@@ -74,7 +80,12 @@ export function useProject<Body extends ProjectData>(tool: ProjectTool<Body>, on
       const project = await call(getProject, { params: { projectId: ProjectId.parse(id) } })
       if (opening.current !== id) return
       const body = tool.schema.safeParse(project.data)
-      if (project.kind !== tool.kind || !body.success) return refuse(newer)
+      if (project.kind !== tool.kind) return refuse('This is a project of another tool. Open it there.')
+      if (!body.success) {
+        setUnread({ project, error: body.error })
+        toast.error(`${project.name} cannot be opened. Projects says why.`)
+        return refuse(undefined)
+      }
       const before = autosave.state().project
       if (before && before.id !== id && !isSure && !(await autosave.flush())) return setWaiting({ id })
       if (opening.current === id) show(project, body.data, project.updatedAt)
@@ -88,6 +99,7 @@ export function useProject<Body extends ProjectData>(tool: ProjectTool<Body>, on
     opening.current = undefined
     setWaiting(undefined)
     autosave.open(undefined)
+    noteSaved(tool.kind, undefined)
     if (isSaved) keepSavedDraft(tool, on.view().body)
     else keepUnsavedDraft(tool, on.view().body)
     lead(undefined)
@@ -110,6 +122,7 @@ export function useProject<Body extends ProjectData>(tool: ProjectTool<Body>, on
       // A change or a new name that came during the save is not saved yet.
       autosave.open({ ...kept, name }, kept.updatedAt, { body: name === sent.name ? sent.body : undefined })
       settleDraft(tool, { ...kept, name }, sent.body)
+      noteSaved(tool.kind, sent.body)
       lead(kept.id)
       await queryClient.invalidateQueries({ queryKey: ['tool-projects'] })
       return { ...kept, name }
@@ -154,6 +167,7 @@ export function useProject<Body extends ProjectData>(tool: ProjectTool<Body>, on
       const { status } = autosave.state()
       if (status === 'waiting' || status === 'saving') leaving.set(tool.kind, autosave.flush())
       else autosave.stop()
+      noteSaved(tool.kind, undefined)
       for (const end of ends) end()
     }
   }, [on, autosave])
@@ -162,6 +176,7 @@ export function useProject<Body extends ProjectData>(tool: ProjectTool<Body>, on
   useEffect(() => {
     if (autosave.state().project?.id === (asked ?? undefined)) return
     opening.current = undefined
+    setUnread(undefined)
     if (asked) void load(asked)
     else void leave()
   }, [asked])
@@ -169,6 +184,8 @@ export function useProject<Body extends ProjectData>(tool: ProjectTool<Body>, on
   return {
     ...state,
     openProblem: problem,
+    /** The project of the address, if this tool cannot open what is saved of it. */
+    unread,
     saveNow: autosave.saveNow,
     amend: autosave.amend,
     reload: () => state.project && void load(state.project.id),
@@ -193,8 +210,14 @@ export function useProject<Body extends ProjectData>(tool: ProjectTool<Body>, on
     },
     /** The work on the screen stays there, and belongs to no project. */
     close: () => void leave(),
-    /** The project is gone. The work on the screen exists nowhere else now. */
-    forget: () => detach(false),
+    /** The project is gone. If it was open, the work on the screen exists nowhere else now. */
+    forget(id: string) {
+      if (autosave.state().project?.id === id) detach(false)
+      else if (unread?.project.id === id) {
+        setUnread(undefined)
+        lead(undefined)
+      }
+    },
     /** Opens another version of the open project, as the server has it now. */
     async reopen(project: OpenProject) {
       await load(project.id)

@@ -2,6 +2,7 @@ import { openShare } from '#shared/tools/tool-projects/share-contract.ts'
 import { describeFailure } from '#web/features/platform/forms/describe-failure.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { call } from '#web/lib/call.ts'
+import { unreadSentence } from '../state/unread-sentence.ts'
 import type { ProjectTool } from '../tool.ts'
 import { bodyOfFragment } from './body-link.ts'
 
@@ -26,7 +27,8 @@ async function readShared<Body>(tool: ProjectTool<Body>, token: string): Promise
   try {
     const { kind, name, ownerName, data } = await call(openShare, { body: { token } })
     const body = tool.schema.safeParse(data)
-    if (kind !== tool.kind || !body.success) return { problem: gone }
+    if (kind !== tool.kind) return { problem: gone }
+    if (!body.success) return { problem: unreadSentence(name, body.error, data) }
     return { shared: { token, name, ...(ownerName && { ownerName }) }, body: body.data }
   } catch (error) {
     // A token that no server made is refused by its form, and means the same to the reader.

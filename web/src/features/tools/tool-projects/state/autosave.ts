@@ -14,6 +14,8 @@ export type SaveState = {
   savedAt: string | undefined
   /** The reason that it was not saved or, while it waits, why it waits longer. */
   problem: string | undefined
+  /** The problem is a part that only Pro adds. */
+  needsPro?: boolean | undefined
 }
 
 export type SaveFailure = {
@@ -24,6 +26,8 @@ export type SaveFailure = {
   /** The time during which the server takes nothing more. */
   retryAfterSeconds?: number | undefined
   sentence: string
+  /** The membership does not allow it: the same again would be refused again. */
+  needsPro?: boolean
 }
 
 export type AutosaveParts<Body> = {
@@ -97,9 +101,10 @@ export function newAutosave<Body>({
       if (status === 'waiting') sendIn(restMs)
     } catch (error) {
       if (turn !== ofTurn) return
-      const { isConflict, isLost, retryAfterSeconds, sentence } = reasonOf(error)
+      const { isConflict, isLost, retryAfterSeconds, sentence, needsPro } = reasonOf(error)
       if (!isLost) attempt = undefined
-      if (!retryAfterSeconds) return set({ status: isConflict ? 'conflict' : 'failed', problem: sentence })
+      if (!retryAfterSeconds)
+        return set({ status: isConflict ? 'conflict' : 'failed', problem: sentence, needsPro })
       isHeld = true
       sendIn(retryAfterSeconds * 1000)
       set({ status: 'waiting', problem: sentence })
