@@ -13,11 +13,35 @@ const cut = (word: string) => [...word].slice(0, longestTerm).join('')
 /** The words of a search. */
 export const searchedWords = (query: string): string[] => wordsOf(query)
 
-/** The term the index is asked for: the longest word, which leaves the fewest; none is long enough for "a". */
-export function lookupTerm(words: readonly string[]): string | undefined {
-  const longest = words.filter(isTerm).toSorted((a, b) => [...b].length - [...a].length)[0]
-  return longest && cut(longest)
+/** A search, with the parts of an address in it as they were typed: `ember@` is the end of a name, not a word. */
+export type UserSearch = { words: readonly string[]; addresses: readonly string[] }
+
+export const userSearch = (query: string): UserSearch => ({
+  words: searchedWords(query),
+  addresses: query
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((part) => part.includes('@')),
+})
+
+/** `whole`: the term is the rest of a word, and not the beginning of that rest. */
+export type LookupTerm = { term: string; whole: boolean }
+
+/**
+ * The term the index is asked for: the word before an @, which ends there, or else the longest one, which leaves the
+ * fewest; none is long enough for "a".
+ */
+export function lookupTerm({ words, addresses }: UserSearch): LookupTerm | undefined {
+  const before = addresses
+    .map((address) => wordsOf(address.slice(0, address.indexOf('@'))).at(-1) ?? '')
+    .filter((word) => isTerm(word) && cut(word) === word)
+  const [ending] = longestFirst(before)
+  if (ending) return { term: ending, whole: true }
+  const [longest] = longestFirst(words.filter(isTerm))
+  return longest === undefined ? undefined : { term: cut(longest), whole: false }
 }
+
+const longestFirst = (words: readonly string[]) => words.toSorted((a, b) => [...b].length - [...a].length)
 
 /** Every ending of every word of the name and the address, so that the beginning of a term finds any part of them. */
 export function userTerms({ name, email }: Searched): string[] {
@@ -28,8 +52,12 @@ export function userTerms({ name, email }: Searched): string[] {
   return [...new Set(endings)]
 }
 
-/** Tells whether each word is part of a word of the name or the address. */
-export function matchesSearch(words: readonly string[], { name, email }: Searched): boolean {
+/** Tells whether each word is part of a word of the name or the address, and each part of an address of the address. */
+export function matchesSearch({ words, addresses }: UserSearch, { name, email }: Searched): boolean {
   const own = wordsOf(`${name} ${email}`)
-  return words.every((word) => own.some((one) => one.includes(word)))
+  const address = email.toLowerCase()
+  return (
+    words.every((word) => own.some((one) => one.includes(word))) &&
+    addresses.every((part) => address.includes(part))
+  )
 }

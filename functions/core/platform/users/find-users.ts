@@ -4,7 +4,7 @@ import { getMany } from '#core/platform/db/get-many.ts'
 import { readItem } from '#core/platform/db/read-item.ts'
 import { passesFilter, type UserFilter } from '#shared/platform/users/user-filter.ts'
 import { placeOf, UserRow } from '#shared/platform/users/user-row.ts'
-import { lookupTerm, matchesSearch, searchedWords } from '#shared/platform/users/user-search.ts'
+import { lookupTerm, matchesSearch, type UserSearch, userSearch } from '#shared/platform/users/user-search.ts'
 import { everybody, indexOfSort, listPartition, scopeOf, userRows } from './user-rows.ts'
 import { type UserSearchEntry, userSearchEntries, userSearchPartition } from './user-search-entries.ts'
 
@@ -23,9 +23,9 @@ export async function findUsers(wanted: Wanted): Promise<{ items: UserRow[]; nex
   const { limit, cursor, ...question } = wanted
   const partition = `ADMIN_USERS ${JSON.stringify(question, Object.keys(question).toSorted())}`
   const after = cursor ? decodeCursor(partition, cursor, ['place']).place : undefined
-  const words = searchedWords(wanted.q ?? '')
+  const search = userSearch(wanted.q ?? '')
   const { rows, next } =
-    (await byAddress(wanted)) ?? (await lookUp(wanted, words, after)) ?? (await walk(wanted, words, after))
+    (await byAddress(wanted)) ?? (await lookUp(wanted, search, after)) ?? (await walk(wanted, search, after))
   return { items: rows, ...(next && { nextCursor: encodeCursor(partition, { place: next }) }) }
 }
 
@@ -49,20 +49,22 @@ async function byAddress(wanted: Wanted): Promise<Found | undefined> {
 /** All matches of a rare term, sorted here; undefined when there is no term or it is too common. */
 async function lookUp(
   wanted: Wanted,
-  words: string[],
+  search: UserSearch,
   after: string | undefined,
 ): Promise<Found | undefined> {
-  const term = lookupTerm(words)
-  if (!term) return undefined
+  const looked = lookupTerm(search)
+  if (!looked) return undefined
+  const { term, whole } = looked
   const { items, nextCursor } = await userSearchEntries.list({
     pk: userSearchPartition(term),
-    prefix: term,
+    // The keys are a term and an id.
+    prefix: whole ? `${term}#` : term,
     limit: wanted.sort === 'lastLogin' ? mostEntriesByLogin : mostEntries,
   })
   if (nextCursor) return undefined
   const matches = new Map<string, UserSearchEntry>()
   for (const entry of items)
-    if (passesFilter(wanted, entry) && matchesSearch(words, entry)) matches.set(entry.id, entry)
+    if (passesFilter(wanted, entry) && matchesSearch(search, entry)) matches.set(entry.id, entry)
   const candidates = [...matches.values()]
   if (wanted.sort === 'lastLogin') return pageOf(await rowsFor(candidates), wanted, after)
   const { rows, next } = pageOf(candidates, wanted, after)
@@ -99,7 +101,7 @@ function pageOf<T extends Placed>(all: T[], wanted: Wanted, after: string | unde
  * Walks through the list in its order, keeping matches, until the page is full or enough has been read for
  * one call.
  */
-async function walk(wanted: Wanted, words: string[], after: string | undefined): Promise<Found> {
+async function walk(wanted: Wanted, search: UserSearch, after: string | undefined): Promise<Found> {
   const index = indexOfSort[wanted.sort]
   const rows: UserRow[] = []
   let position = after
@@ -109,11 +111,11 @@ async function walk(wanted: Wanted, words: string[], after: string | undefined):
       pk: listPartition(scopeOf(wanted)),
       after: position,
       newestFirst: wanted.direction === 'desc',
-      limit: words.length > 0 ? rowsAStep : wanted.limit,
+      limit: search.words.length > 0 ? rowsAStep : wanted.limit,
     })
     for (const [at, item] of items.entries()) {
       position = placeOf(item, wanted.sort)
-      if (matchesSearch(words, item)) rows.push(z.parse(UserRow, item))
+      if (matchesSearch(search, item)) rows.push(z.parse(UserRow, item))
       if (rows.length === wanted.limit)
         return { rows, next: nextCursor || at < items.length - 1 ? position : undefined }
     }
