@@ -34,6 +34,8 @@ export const Transaction = z.object({
   providerTransactionId: z.optional(z.string()),
   /** The reason the last try failed, in plain words. */
   failure: z.optional(z.string()),
+  /** The card that was declined at the last try, by the provider’s own id. */
+  declinedMethodId: z.optional(z.string()),
   /** True if its invoice is still open, so that it can be paid again. */
   retryable: z.optional(z.boolean()),
   /** The time of the last failed try. */

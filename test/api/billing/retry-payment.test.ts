@@ -27,7 +27,13 @@ test('another card pays the same open invoice, and is the card from then on', as
   const before = (await client.call(getUserBillingOverview, {})).body
   expect(before).toMatchObject({
     subscription: { status: 'past_due' },
-    failedPayments: [{ id: failed.id, failure: expect.stringContaining('declined') }],
+    failedPayments: [
+      {
+        id: failed.id,
+        failure: expect.stringContaining('declined'),
+        declinedMethodId: before.paymentMethods[0]?.providerMethodId,
+      },
+    ],
   })
   const card = await saveCard(url, client)
   const params = { transactionId: failed.id }

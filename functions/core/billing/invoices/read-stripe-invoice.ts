@@ -93,6 +93,7 @@ export function readStripePayment(
     planName: owner.planName,
     dispute: dispute && readDispute(dispute),
     failure,
+    declinedMethodId: failed ? idOf(intent?.last_payment_error?.payment_method) : undefined,
     failedAt: failed ? instant(failedAt(charge) ?? invoice.created) : undefined,
     retryable: failed && isPayable(invoice) ? true : undefined,
     paidAfterEnd: isPaidAfterEnd(invoice) ? true : undefined,

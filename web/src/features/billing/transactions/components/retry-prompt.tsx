@@ -83,6 +83,7 @@ export function RetryPrompt({ transaction, methods, asked, onPaid }: RetryPrompt
       {retryable && methods.length > 0 && (
         <RetryWithMethod
           methods={methods}
+          declinedMethodId={transaction.declinedMethodId}
           busy={retry.isPending}
           onPay={(paymentMethodId) => pay({ paymentMethodId })}
         />

@@ -6,6 +6,7 @@ import { usePress } from '#web/features/platform/forms/use-press.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { preselectedMethod } from './preselected-method.ts'
 
 const AddPaymentMethodDialog = lazy(async () => ({
   default: (await import('#web/features/billing/payment-methods/components/add-payment-method-dialog.tsx'))
@@ -14,15 +15,17 @@ const AddPaymentMethodDialog = lazy(async () => ({
 
 type RetryWithMethodProps = {
   methods: readonly PaymentMethod[]
+  declinedMethodId: string | undefined
   busy: boolean
   onPay: (paymentMethodId: PaymentMethod['id']) => Promise<unknown>
 }
 
 /** Pays a failed payment with one of the saved payment methods, or with one that is saved for it. */
-export function RetryWithMethod({ methods, busy, onPay }: RetryWithMethodProps) {
+export function RetryWithMethod({ methods, declinedMethodId, busy, onPay }: RetryWithMethodProps) {
   const [chosen, setChosen] = useState<string>()
   const [adding, setAdding] = useState(false)
-  const chosenId = (methods.find(({ id }) => id === chosen) ?? methods.find(({ isDefault }) => isDefault))?.id
+  const chosenId = (methods.find(({ id }) => id === chosen) ?? preselectedMethod(methods, declinedMethodId))
+    ?.id
   const press = usePress(async () => chosenId && onPay(chosenId).catch(() => undefined))
   return (
     <>
