@@ -1,5 +1,6 @@
 // The entities that have migrations: a job rewrites their older rows. Written by `npm run registries`.
 
+export { billingRows } from '#core/billing/member-billing/billing-rows.ts'
 export { plans } from '#core/billing/plans/plans.ts'
 export { promoCodes } from '#core/billing/promo-codes/promo-codes.ts'
 export { promoRedemptions } from '#core/billing/promo-codes/promo-redemptions.ts'

@@ -2,17 +2,20 @@ import { DynamoDBDocumentClient, GetCommand, TransactWriteCommand } from '@aws-s
 import { mockClient } from 'aws-sdk-client-mock'
 import { expect, test } from 'vitest'
 import { subscriptions } from '#core/billing/subscriptions/subscriptions.ts'
+import { transactions } from '#core/billing/transactions/transactions.ts'
 import { webhookLogs } from '#core/billing/webhooks/webhook-logs.ts'
 import { follow } from '#core/platform/projections/follow.ts'
 import { newId } from '#shared/ids.ts'
 import { storedSubscription } from '#test/support/stored-subscription.ts'
+import { storedTransaction } from '#test/support/stored-transaction.ts'
 import { followers } from './followers.ts'
 
 process.env.TABLE_NAME = 'test'
 
-const stored = (image: Image | undefined) => image && subscriptions.item(image)
+type Image = ReturnType<typeof storedSubscription> | ReturnType<typeof storedTransaction>
 
-type Image = ReturnType<typeof storedSubscription>
+const stored = (image: Image | undefined) =>
+  image && ('planId' in image ? subscriptions.item(image) : transactions.item(image))
 
 /** Returns what a change adds to which figure, when the row was counted as it was before. */
 async function added(before: Image | undefined, after: Image | undefined, counted?: object) {
@@ -43,6 +46,22 @@ test('only what a provider will bill again is an upcoming renewal', async () => 
   expect(await added(undefined, agreed)).toEqual({ [subscriber]: 1 })
   const ends = storedSubscription({ cancelAtPeriodEnd: true })
   expect(await added(undefined, ends)).toEqual({ [subscriber]: 1, [paying]: 1 })
+})
+
+test('an entry paid online is revenue; cash at the gate is not, even if it was counted as some', async () => {
+  const purpose = {
+    kind: 'entry',
+    registrationId: newId('reg', '2026-01-01T00:00:00.000Z'),
+    eventId: newId('evt', '2026-01-01T00:00:00.000Z'),
+  } as const
+  expect(await added(undefined, storedTransaction({ purpose }))).toEqual({
+    'REVENUE#Event entries': 999,
+    'EARNED_IN#2026-01': 999,
+  })
+  const cash = storedTransaction({ purpose, paymentProvider: 'manual' })
+  expect(await added(undefined, cash)).toEqual({})
+  const counted = { id: cash.id, counts: { 'REVENUE#Event entries': 999 }, version: 1 }
+  expect(await added(undefined, cash, counted)).toMatchObject({ 'REVENUE#Event entries': -999 })
 })
 
 test('a subscription that goes with its member counts no longer, once', async () => {

@@ -8,6 +8,7 @@ import { getMemberBilling } from '#functions/api/billing/member-billing/get-memb
 import { listBillingUsers } from '#functions/api/billing/member-billing/list-billing-users.ts'
 import type { BillingRow } from '#shared/billing/member-billing/billing-row.ts'
 import * as memberBilling from '#shared/billing/member-billing/contract.ts'
+import { isRunning } from '#shared/billing/subscriptions/is-running.ts'
 import { askWorld } from './ask-world.ts'
 import type { Deed } from './billing-books.ts'
 import type { BillingWorld } from './billing-world.ts'
@@ -42,7 +43,7 @@ export async function compareAdministration(
     const row = all.get(userId)
     const { totalSpentCents, subscription, lastPayment } = row ?? {}
     expect({ totalSpentCents, subscription, lastPayment }, userId).toEqual(figuresOf(member))
-    expect((live?.status === 'active' ? active : inactive).get(userId), userId).toEqual(row)
+    expect((live && isRunning(live) ? active : inactive).get(userId), userId).toEqual(row)
     const shown = await askWorld(world, adminId, oneOf, { params: { userId } })
     expect(shown.row, userId).toEqual(row)
     expect(shown.creditCents, `credit of ${userId}`).toBe(await compareAdjusted(world, member))

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { BillingPeriod } from '#shared/billing/plans/plan.ts'
+import { isRunning } from '#shared/billing/subscriptions/is-running.ts'
 import {
   PaymentProviderName,
   SubscriptionId,
@@ -29,17 +30,23 @@ export const BillingRow = z.object({
       cancelAtPeriodEnd: z.boolean(),
     }),
   ),
-  /** Successful payments, less refunds. */
+  /** Successful payments, less refunds, and what was paid at shows. */
   totalSpentCents: z.int(),
   lastPayment: z.optional(
-    z.object({ transactionId: TransactionId, amountCents: z.int(), paidAt: z.iso.datetime() }),
+    z.object({
+      transactionId: TransactionId,
+      amountCents: z.int(),
+      paidAt: z.iso.datetime(),
+      /** It was cash at the gate of an event. */
+      atShow: z.optional(z.literal(true)),
+    }),
   ),
 })
 export type BillingRow = z.infer<typeof BillingRow>
 
-/** `active`: with an active subscription. `inactive`: with none, or one that is not active. */
+/** `active`: with a running subscription, as “Active subscriptions” counts them. `inactive`: with none, or another. */
 export const BillingStanding = z.enum(['active', 'inactive'])
 export type BillingStanding = z.infer<typeof BillingStanding>
 
 export const billingStandingOf = ({ subscription }: Pick<BillingRow, 'subscription'>): BillingStanding =>
-  subscription?.status === 'active' ? 'active' : 'inactive'
+  subscription && isRunning(subscription) ? 'active' : 'inactive'

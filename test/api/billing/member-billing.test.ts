@@ -7,16 +7,19 @@ import { fillBillingRows } from '#core/billing/member-billing/fill-billing-rows.
 import { keepBillingRow } from '#core/billing/member-billing/keep-billing-row.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { jobProgress } from '#core/platform/jobs/job-progress.ts'
+import { demoUserId } from '#lib/local/seed/accounts/demo-accounts.ts'
 import { adjustBilling } from '#shared/billing/adjustments/contract.ts'
+import { getAdminBillingStats } from '#shared/billing/billing/admin-contract.ts'
 import { listBillingUsers } from '#shared/billing/member-billing/contract.ts'
 import { changePlanForMember } from '#shared/billing/subscriptions/admin-contract.ts'
 import { cancelSubscription } from '#shared/billing/subscriptions/contract.ts'
+import { isRunning } from '#shared/billing/subscriptions/is-running.ts'
 import { processRefund } from '#shared/billing/transactions/contract.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
 import { demoClient } from '#test/support/demo-client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
-import { payingMember } from '#test/support/paying-member.ts'
+import { owingMember, payingMember } from '#test/support/paying-member.ts'
 import { changeUser, userIdOf } from '#test/support/records.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { stripeOf } from '#test/support/stripe.ts'
@@ -78,10 +81,52 @@ test('a search finds by part of a name or email, and the filter keeps who has an
     true,
   )
   const { body } = await (await admin()).call(listBillingUsers, { query: { filter: 'active', limit: 50 } })
-  expect(body.items.every(({ subscription }) => subscription?.status === 'active')).toBe(true)
+  expect(body.items.every(({ subscription }) => subscription && isRunning(subscription))).toBe(true)
   const names = body.items.map(({ name }) => name.toLowerCase())
   expect(names).toEqual(names.toSorted())
 })
+
+test('a part of an address finds the address it is in, and a past due plan is among the active ones', async () => {
+  const owing = await owingMember(url)
+  await control.settle()
+  const part = owing.email.slice(3, owing.email.indexOf('@') + 3)
+  expect(await found({ q: part })).toEqual([owing.userId])
+  const demo = demoUserId('member@demo.test')
+  const matches = await found({ q: 'ember@', filter: 'all' })
+  expect(matches).toContain(demo)
+  expect(matches).not.toContain(demoUserId('pro@demo.test'))
+  expect(await rowOf(owing.userId)).toMatchObject({ subscription: { status: 'past_due' } })
+  expect(await found({ q: owing.email, filter: 'active' })).toEqual([owing.userId])
+  expect(await found({ q: owing.email, filter: 'inactive' })).toEqual([])
+})
+
+test('“Active subscriptions” is the number of members in the list it leads to', async () => {
+  const by = await admin()
+  await expect
+    .poll(
+      async () => {
+        await control.settle()
+        const { body } = await by.call(getAdminBillingStats, {})
+        return body.activeSubscriptions - (await listed({ filter: 'active' }))
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(0)
+})
+
+/** The number of members in a whole list. */
+async function listed(query: Query): Promise<number> {
+  const by = await admin()
+  let [count, cursor] = [0, undefined as string | undefined]
+  do {
+    const { body } = await by.call(listBillingUsers, {
+      query: { ...query, limit: 50, ...(cursor && { cursor }) },
+    })
+    count += body.items.length
+    cursor = body.nextCursor
+  } while (cursor)
+  return count
+}
 
 test('pages of the list by name follow each other without a gap or a repetition', async () => {
   await Promise.all([1, 2, 3].map(() => completeMember(url)))

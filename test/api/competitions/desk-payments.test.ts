@@ -1,8 +1,17 @@
 import { expect, test } from 'vitest'
+import { eraseAccount } from '#core/accounts/deletions/erase-account.ts'
+import { billingRows } from '#core/billing/member-billing/billing-rows.ts'
+import { paidAtShows } from '#core/billing/transactions/paid-at-shows.ts'
 import { transactions } from '#core/billing/transactions/transactions.ts'
 import { poolsOf } from '#core/events/event-places/pools.ts'
+import { listAllTransactions } from '#shared/billing/billing/admin-contract.ts'
+import { getUserBillingOverview } from '#shared/billing/billing/contract.ts'
+import { getMemberBilling } from '#shared/billing/member-billing/contract.ts'
+import { isPaidAtShow } from '#shared/billing/transactions/paid-at-show.ts'
 import { giveCashBack } from '#shared/competitions/desk/cash-back-contract.ts'
 import { cancelRegistration, getSettlement, takeCash, waiveFee } from '#shared/competitions/desk/contract.ts'
+import { controlOf } from '#test/support/control.ts'
+import { demoClient } from '#test/support/demo-client.ts'
 import { about, at, checkedIn, scanned } from '#test/support/desk.ts'
 import { deskWorld } from '#test/support/desk-world.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
@@ -40,6 +49,38 @@ test('someone who has not paid hears what to take, and is in after paying in cas
       purpose: { kind: 'entry', registrationId: registration.id },
     },
   ])
+})
+
+test('cash at the gate counts in the total and the list of the member, and goes when it is given back', async () => {
+  const event = await anEvent()
+  const { registration, client, userId } = await anEntrant(event)
+  const admin = await demoClient(url, 'admin')
+  const shown = async () => {
+    await controlOf(url).settle()
+    const own = (await client.call(getUserBillingOverview, {})).body
+    const { row } = (await admin.call(getMemberBilling, { params: { userId } })).body
+    const listed = await billingRows.get({ id: userId }, { consistent: true })
+    expect(listed).toMatchObject(row)
+    return { own, row }
+  }
+  await organizer.client.call(takeCash, { ...about(registration), body: { amountCents: 3000 } })
+  const { own, row } = await shown()
+  expect(own).toMatchObject({ totalSpentCents: 3000, transactions: [{ amountCents: 3000 }] })
+  expect(own.transactions.map(isPaidAtShow)).toEqual([true])
+  expect(row).toMatchObject({ totalSpentCents: 3000, lastPayment: { amountCents: 3000, atShow: true } })
+  const { body } = await admin.call(listAllTransactions, { query: { userId, plan: 'Event entries' } })
+  expect(body.items).toEqual([])
+
+  const reason = 'The car was sold last week.'
+  await organizer.client.call(cancelRegistration, { ...about(registration), body: { reason } })
+  await organizer.client.call(giveCashBack, { ...about(registration), body: { amountCents: 3000 } })
+  const after = await shown()
+  expect([after.own.totalSpentCents, after.row.totalSpentCents]).toEqual([0, 0])
+  const counted = await paidAtShows.get({ userId }, { consistent: true })
+  expect(counted).toMatchObject({ count: 0 })
+  await eraseAccount(userId, await controlOf(url).now())
+  await controlOf(url).settle()
+  expect(await paidAtShows.get({ userId }, { consistent: true })).toBeUndefined()
 })
 
 test('cash is taken once, however many take it at the same moment', async () => {

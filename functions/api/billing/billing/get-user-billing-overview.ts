@@ -2,6 +2,7 @@ import { invoices } from '#core/billing/invoices/invoices.ts'
 import { paymentMethods } from '#core/billing/payment-methods/payment-methods.ts'
 import { readPaymentSettings } from '#core/billing/payment-settings/read-payment-settings.ts'
 import { liveSubscriptionOf } from '#core/billing/subscriptions/live-subscription.ts'
+import { paidAtShowsCents } from '#core/billing/transactions/paid-at-shows.ts'
 import { failedPaymentsOf, transactions } from '#core/billing/transactions/transactions.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { type BillingOverview, getUserBillingOverview as contract } from '#shared/billing/billing/contract.ts'
@@ -12,16 +13,18 @@ const shown = 5
 const failuresRead = 25
 
 /**
- * Seven reads by key or of a few rows, whatever the member’s history, and no call of a provider: account and
- * subscription, payment settings and methods, five transactions, the latest failed payments, five invoices.
+ * Eight reads by key or of a few rows, whatever the member’s history, and no call of a provider: account and
+ * subscription, cash at shows, payment settings and methods, five transactions, the latest failed payments, five
+ * invoices.
  */
 export async function getUserBillingOverview({
   actor: { userId },
   now,
 }: ApiRequest<typeof contract>): Promise<BillingOverview> {
   const pk = `USER#${userId}`
-  const [{ account, subscription }, { automaticTax }, methods, latest, failed, billed] = await Promise.all([
+  const [standing, atShowsCents, { automaticTax }, methods, latest, failed, billed] = await Promise.all([
     liveSubscriptionOf(userId),
+    paidAtShowsCents(userId),
     readPaymentSettings(),
     paymentMethods.get({ userId }),
     transactions.list({ pk, prefix: 'TRANSACTION#', limit: shown, newestFirst: true }),
@@ -34,6 +37,7 @@ export async function getUserBillingOverview({
     }),
     invoices.list({ pk, prefix: 'INVOICE#', limit: shown, newestFirst: true }),
   ])
+  const { account, subscription } = standing
   const begun = subscription?.status === 'incomplete' ? undefined : subscription
   return {
     ...(begun && { subscription: begun }),
@@ -45,7 +49,7 @@ export async function getUserBillingOverview({
       .map(({ retryable, ...payment }) => ({ ...payment, ...(begun && retryable && { retryable }) })),
     paymentMethods: methods?.items ?? [],
     invoices: billed.items,
-    totalSpentCents: account.totalSpentCents,
+    totalSpentCents: account.totalSpentCents + atShowsCents,
     creditCents: account.creditCents,
     billingAddress: account.billingAddress,
     automaticTax,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { entity } from '#core/platform/db/entity.ts'
+import type { Migration } from '#core/platform/db/migrations/migration.ts'
 import {
   BillingRow,
   type BillingStanding,
@@ -17,11 +18,15 @@ export const billingRowsPartition = (standing: BillingStanding | 'all') => `BILL
 
 const placeOf = ({ name, id }: Pick<BillingRow, 'name' | 'id'>) => `${foldedKey(name)}${separator}${id}`
 
+/** Rows from before a past due subscription was among the active ones are written again, where they stand now. */
+const standAgain: Migration = (row) => row
+
 /** The administrators’ billing list, one row a member, kept by the table stream. */
 export const billingRows = entity({
   name: 'billing-row',
   erasure: 'with the member',
   schema: StoredBillingRow,
+  migrations: [standAgain],
   key: ({ id }: { id: string }) => ({ pk: `USER#${id}`, sk: 'BILLING_ROW' }),
   gsi1: (row) => ({ pk: billingRowsPartition('all'), sk: placeOf(row) }),
   gsi2: (row) => ({ pk: billingRowsPartition(billingStandingOf(row)), sk: placeOf(row) }),

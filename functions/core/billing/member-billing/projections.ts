@@ -1,5 +1,6 @@
 import { billingAccounts } from '#core/billing/billing/billing-accounts.ts'
 import { subscriptions } from '#core/billing/subscriptions/subscriptions.ts'
+import { paidAtShows } from '#core/billing/transactions/paid-at-shows.ts'
 import { transactions } from '#core/billing/transactions/transactions.ts'
 import type { Counting } from '#core/platform/projections/counting.ts'
 import type { Row } from '#core/platform/projections/row.ts'
@@ -28,10 +29,11 @@ const followed = (
   },
 })
 
-/** The administrators’ billing list follows from these four kinds of items of a member. */
+/** The administrators’ billing list follows from these five kinds of items of a member. */
 export const projections = [
   followed(users.name, ({ id }) => id, changesProfile),
   followed(billingAccounts.name, ({ userId }) => userId),
   followed(subscriptions.name, ({ userId }) => userId),
+  followed(paidAtShows.name, ({ userId }) => userId),
   followed(transactions.name, ({ userId }) => userId, isOfPayment),
 ]

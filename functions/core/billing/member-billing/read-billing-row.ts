@@ -1,7 +1,9 @@
 import { liveSubscriptionOf } from '#core/billing/subscriptions/live-subscription.ts'
+import { paidAtShowsCents } from '#core/billing/transactions/paid-at-shows.ts'
 import { type StoredTransaction, transactions } from '#core/billing/transactions/transactions.ts'
 import type { StoredUser } from '#core/platform/users/users.ts'
 import type { BillingRow } from '#shared/billing/member-billing/billing-row.ts'
+import { isPaidAtShow } from '#shared/billing/transactions/paid-at-show.ts'
 
 const rowsAPage = 25
 const mostPages = 4
@@ -12,8 +14,9 @@ export async function readBillingRow(
   /** The last payment if known, in case it lies too far back for the search. */
   known?: BillingRow['lastPayment'],
 ): Promise<BillingRow> {
-  const [{ account, subscription }, lastPayment = known] = await Promise.all([
+  const [{ account, subscription }, atShowsCents, lastPayment = known] = await Promise.all([
     liveSubscriptionOf(id),
+    paidAtShowsCents(id),
     lastPaymentOf(id),
   ])
   const begun = subscription?.status === 'incomplete' ? undefined : subscription
@@ -35,7 +38,7 @@ export async function readBillingRow(
         cancelAtPeriodEnd: begun.cancelAtPeriodEnd,
       },
     }),
-    totalSpentCents: account.totalSpentCents,
+    totalSpentCents: account.totalSpentCents + atShowsCents,
     ...(lastPayment && { lastPayment }),
   }
 }
@@ -56,7 +59,12 @@ async function lastPaymentOf(userId: string): Promise<BillingRow['lastPayment']>
     })
     const payment = page.items.find(wasPaid)
     if (payment)
-      return { transactionId: payment.id, amountCents: payment.amountCents, paidAt: payment.createdAt }
+      return {
+        transactionId: payment.id,
+        amountCents: payment.amountCents,
+        paidAt: payment.createdAt,
+        ...(isPaidAtShow(payment) && { atShow: true as const }),
+      }
     cursor = page.nextCursor
     if (!cursor) return undefined
   }

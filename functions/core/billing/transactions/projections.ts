@@ -4,9 +4,11 @@ import type { Counting } from '#core/platform/projections/counting.ts'
 import type { Row } from '#core/platform/projections/row.ts'
 import { waiting } from '#core/platform/waiting-work/waiting.ts'
 import { isOpenDispute } from '#shared/billing/transactions/is-open-dispute.ts'
+import { isPaidAtShow } from '#shared/billing/transactions/paid-at-show.ts'
 import { spentCents } from '#shared/billing/transactions/spent-cents.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
 import { keptTransactions } from './kept-transactions.ts'
+import { countPaidAtShows } from './paid-at-shows.ts'
 import { revenueSource } from './revenue-source.ts'
 import {
   disputedPaymentsPartition,
@@ -51,6 +53,7 @@ function countsOf(transaction: StoredTransaction): Contribution['counts'] {
 
 /** The part of a payment that is ours and has stayed with us. */
 function earnedCents(transaction: StoredTransaction): number {
+  if (isPaidAtShow(transaction)) return 0
   const { paymentProvider, dispute } = transaction
   // PayPal takes a lost payment back as a whole, which counts as given back already.
   const lost = paymentProvider === 'stripe' && dispute?.status === 'lost' ? dispute.amountCents : 0
@@ -78,4 +81,10 @@ const attention = waiting({
   ),
 })
 
-export const projections = [earnings, months(transactions), months(keptTransactions), attention]
+export const projections = [
+  earnings,
+  months(transactions),
+  months(keptTransactions),
+  countPaidAtShows,
+  attention,
+]

@@ -1,3 +1,4 @@
+import { isPaidAtShow, paidAtShow } from '#shared/billing/transactions/paid-at-show.ts'
 import type { Purpose } from '#shared/billing/transactions/purpose.ts'
 import type { StoredTransaction } from './transactions.ts'
 
@@ -6,6 +7,11 @@ const otherPlan = 'Other'
 /** Revenue beside the plans. */
 const sourceOf: Record<Purpose['kind'], string> = { entry: 'Event entries' }
 
-/** The purpose of a payment, as the revenue by plan names it. */
-export const revenueSource = ({ planName, purpose }: Pick<StoredTransaction, 'planName' | 'purpose'>) =>
-  planName ?? (purpose ? sourceOf[purpose.kind] : otherPlan)
+type Earning = Pick<StoredTransaction, 'type' | 'planName' | 'purpose' | 'paymentProvider'>
+
+/** The purpose of a payment, as the revenue by plan names it. Cash at the gate is no revenue and stands apart. */
+export function revenueSource(transaction: Earning): string {
+  if (isPaidAtShow(transaction)) return paidAtShow
+  const { planName, purpose } = transaction
+  return planName ?? (purpose ? sourceOf[purpose.kind] : otherPlan)
+}

@@ -1,3 +1,4 @@
+import { isPaidAtShow, paidAtShow } from '#shared/billing/transactions/paid-at-show.ts'
 import { purposeWords } from '#shared/billing/transactions/purpose-words.ts'
 import type { Transaction } from '#shared/billing/transactions/transaction.ts'
 import type { Column } from '#shared/platform/csv/csv-part.ts'
@@ -17,7 +18,15 @@ export const transactionColumns: Column<Transaction>[] = [
   ['Provider', ({ paymentProvider }) => paymentProvider],
   ['Provider reference', ({ providerTransactionId = '' }) => providerTransactionId],
   ['Invoice', ({ invoiceId = '' }) => invoiceId],
-  ['Purpose', ({ purpose }) => (purpose ? purposeWords[purpose.kind] : '')],
+  ['Purpose', purposeOf],
   ['Event', ({ purpose }) => purpose?.eventId ?? ''],
   ['Refund reason', ({ refundReason = '' }) => refundReason],
 ]
+
+/** Cash at the gate is told apart, since whoever adds up the platform’s revenue leaves it out. */
+function purposeOf(transaction: Transaction): string {
+  const { purpose } = transaction
+  if (!purpose) return ''
+  const words = purposeWords[purpose.kind]
+  return isPaidAtShow(transaction) ? `${words}: ${paidAtShow}` : words
+}

@@ -55,7 +55,9 @@ export const transactionsPartition = 'TRANSACTIONS'
 
 /** Rows from before the figures by month are written again, so that they are counted in them. */
 const countByMonth: Migration = (row) => row
-export const transactionMigrations = [countByMonth]
+/** Rows from before cash at the gate counted for its member are written again, so that it does. */
+const countAtShows: Migration = (row) => row
+export const transactionMigrations = [countByMonth, countAtShows]
 
 /** The payments that were made or should have been, by member; ids are in order of time. */
 export const transactions = entity({

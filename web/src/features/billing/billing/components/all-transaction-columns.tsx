@@ -4,7 +4,7 @@ import { TransactionBadge } from '#web/features/billing/transactions/components/
 import { TransactionTitle } from '#web/features/billing/transactions/components/transaction-title.tsx'
 import {
   signedAmount,
-  titleOf,
+  spokenTitle,
   typeWords,
 } from '#web/features/billing/transactions/components/transaction-words.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -31,7 +31,7 @@ export const allTransactionColumns = (onOpen: (opened: Opened) => void): Column<
       <button
         type="button"
         className="row-link block text-left font-semibold wrap-anywhere hover:underline"
-        aria-label={`Details of ${titleOf(transaction)}, ${transaction.userName}, ${utcDay(transaction.createdAt)}`}
+        aria-label={`Details of ${spokenTitle(transaction)}, ${transaction.userName}, ${utcDay(transaction.createdAt)}`}
         onClick={() => onOpen({ kind: 'details', transaction })}
       >
         <TransactionTitle transaction={transaction} typeBeside />

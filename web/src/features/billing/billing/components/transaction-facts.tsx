@@ -2,6 +2,7 @@ import { Copy, ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { TransactionDetails } from '#shared/billing/billing/transaction-details-contract.ts'
+import { isPaidAtShow } from '#shared/billing/transactions/paid-at-show.ts'
 import { purposeWords } from '#shared/billing/transactions/purpose-words.ts'
 import type { Transaction } from '#shared/billing/transactions/transaction.ts'
 import { dollars } from '#shared/platform/money/dollars.ts'
@@ -87,7 +88,12 @@ export function transactionFacts(
     transaction.type === 'refund' && transaction.refundReason && ['Reason', transaction.refundReason],
     failure && ['Why it failed', failure],
     failedAt && ['Last tried', localTime(failedAt)],
-    settledHow(transaction) ?? ['Paid with', paidWith ?? providerWords[transaction.paymentProvider]],
+    settledHow(transaction) ?? [
+      'Paid with',
+      isPaidAtShow(transaction)
+        ? 'Cash at the show'
+        : (paidWith ?? providerWords[transaction.paymentProvider]),
+    ],
     adjustment && ['Recorded by', adjustment.adjustedByName],
     adjustment?.reason && adjustment.reason !== transaction.description && ['Why', adjustment.reason],
     invoiceNumber && [

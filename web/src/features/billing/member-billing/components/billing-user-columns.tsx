@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { BillingRow } from '#shared/billing/member-billing/billing-row.ts'
+import { paidAtShow } from '#shared/billing/transactions/paid-at-show.ts'
 import { dollars } from '#shared/platform/money/dollars.ts'
 import { utcDay } from '#shared/platform/time/utc-day.ts'
 import { membershipLabels } from '#shared/platform/users/membership-type.ts'
@@ -67,6 +68,7 @@ export const billingUserColumns = ({ addressOf, menuOf }: BillingUserColumns): C
           <time dateTime={lastPayment.paidAt} className="block text-sm text-dim">
             {utcDay(lastPayment.paidAt)}
           </time>
+          {lastPayment.atShow && <span className="block text-sm text-dim">{paidAtShow}</span>}
         </>
       ) : (
         <span className="text-dim">None</span>

@@ -2,6 +2,7 @@ import type { MemberBilling } from '#shared/billing/member-billing/contract.ts'
 import type { PaymentMethod } from '#shared/billing/payment-methods/payment-method.ts'
 import { priceOf } from '#shared/billing/subscriptions/price-of.ts'
 import type { Subscription } from '#shared/billing/subscriptions/subscription.ts'
+import { paidAtShow } from '#shared/billing/transactions/paid-at-show.ts'
 import { dollars } from '#shared/platform/money/dollars.ts'
 import { utcDay } from '#shared/platform/time/utc-day.ts'
 import { membershipLabels } from '#shared/platform/users/membership-type.ts'
@@ -51,7 +52,8 @@ export function MoneyFacts({ billing }: { billing: MemberBilling }) {
         ['Total spent', dollars(row.totalSpentCents)],
         [
           'Last payment',
-          lastPayment && `${dollars(lastPayment.amountCents)} on ${utcDay(lastPayment.paidAt)}`,
+          lastPayment &&
+            `${dollars(lastPayment.amountCents)} on ${utcDay(lastPayment.paidAt)}${lastPayment.atShow ? ` (${paidAtShow})` : ''}`,
         ],
         ['Credit', creditCents > 0 ? dollars(creditCents) : ''],
         ['Pays with', paymentMethods.map(methodWords).join(', ')],

@@ -3,7 +3,7 @@ import { utcDay } from '#shared/platform/time/utc-day.ts'
 import type { Column } from '#web/ui/table.tsx'
 import { TransactionBadge } from './transaction-badge.tsx'
 import { TransactionTitle } from './transaction-title.tsx'
-import { signedAmount, titleOf, typeWords } from './transaction-words.ts'
+import { signedAmount, spokenTitle, typeWords } from './transaction-words.ts'
 
 /** The columns of the history. The description opens the details. */
 export const transactionColumns = (onOpen: (transaction: Transaction) => void): Column<Transaction>[] => [
@@ -22,7 +22,7 @@ export const transactionColumns = (onOpen: (transaction: Transaction) => void): 
       <button
         type="button"
         className="row-link block text-left font-semibold hover:underline"
-        aria-label={`Details of ${titleOf(transaction)}, ${utcDay(transaction.createdAt)}`}
+        aria-label={`Details of ${spokenTitle(transaction)}, ${utcDay(transaction.createdAt)}`}
         onClick={() => onOpen(transaction)}
       >
         <TransactionTitle transaction={transaction} typeBeside />

@@ -1,4 +1,5 @@
 import { hasReceipt } from '#shared/billing/transactions/has-receipt.ts'
+import { isPaidAtShow } from '#shared/billing/transactions/paid-at-show.ts'
 import type { Transaction } from '#shared/billing/transactions/transaction.ts'
 import { dollars } from '#shared/platform/money/dollars.ts'
 import { utcDay } from '#shared/platform/time/utc-day.ts'
@@ -29,7 +30,9 @@ const effects = {
 } as const
 
 /** A credit or a charge has no payment method, so that line says what it means. */
-function paidWith({ type, status, settledBy, paymentProvider }: Transaction): Fact {
+function paidWith(transaction: Transaction): Fact {
+  const { type, status, settledBy, paymentProvider } = transaction
+  if (isPaidAtShow(transaction)) return ['Paid with', 'Cash at the show']
   if (type !== 'credit' && type !== 'debit') return ['Paid with', providers[paymentProvider]]
   return status !== 'failed' && settledBy && ['What it means', effects[type][settledBy]]
 }

@@ -1,3 +1,4 @@
+import { isPaidAtShow } from '#shared/billing/transactions/paid-at-show.ts'
 import type {
   Transaction,
   TransactionStatus,
@@ -32,6 +33,12 @@ export const typeWords: Record<TransactionType, string> = {
 /** An administrator’s own words about a credit or a charge do not say which it is. */
 export const titleOf = ({ type, description }: Pick<Transaction, 'type' | 'description'>): string =>
   type === 'credit' || type === 'debit' ? `${typeWords[type]}: ${description}` : description
+
+type Named = Pick<Transaction, 'type' | 'description' | 'purpose' | 'paymentProvider'>
+
+/** The title in one line, for those who hear it. */
+export const spokenTitle = (transaction: Named): string =>
+  isPaidAtShow(transaction) ? `${titleOf(transaction)}, paid at the show` : titleOf(transaction)
 
 /** Formats an amount as part of what the member paid: money that comes back to them is subtracted. */
 export function signedAmount({ type, amountCents }: Pick<Transaction, 'type' | 'amountCents'>): string {
