@@ -19,3 +19,9 @@ test('every plan has something to offer today that is its own', () => {
       plan.id,
     ).not.toEqual([])
 })
+
+test('what does not work yet has a capability of its own, so that nothing else puts it on sale', () => {
+  const missing = planCatalog.flatMap(({ features }) => features).filter(({ needs }) => !works(needs))
+  for (const [needs, sharing] of Map.groupBy(missing, (feature) => feature.needs))
+    expect([...new Set(sharing.map(({ text }) => text))], needs).toHaveLength(1)
+})

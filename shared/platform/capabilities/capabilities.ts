@@ -16,17 +16,26 @@ export const capabilities = {
 
   advertising: false,
   business_directory: false,
+  dedicated_contact: false,
   enclosure_designer: true,
   insights: false,
   leaderboards: true,
   marketplace: false,
+  /** Organizations that write to their members and entrants. */
+  member_communication: false,
+  /** Organizations that answer their members at a desk of their own. */
+  member_support: false,
   newsletters: false,
   officials: false,
+  priority_support: false,
   product_pages: false,
+  product_results: false,
   results: true,
   results_export: true,
   season_statistics: true,
   spl_calculator: true,
+  /** Shops and brands that a team names as its sponsors. */
+  sponsorship: false,
   support_desk: false,
   system_diagrams: true,
 } as const

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { entity } from '#core/platform/db/entity.ts'
 import { WholePlan } from '#shared/billing/plans/plan.ts'
+import { separatePromises } from './separate-promises.ts'
 import { upgradePlan } from './upgrade-plan.ts'
 
 /** A plan with what it is called at the payment providers, and the price that they were last told. */
@@ -24,6 +25,6 @@ export const plans = entity({
   name: 'plan',
   erasure: 'impersonal',
   schema: StoredPlan,
-  migrations: [upgradePlan],
+  migrations: [upgradePlan, separatePromises],
   key: ({ id }: { id: string }) => ({ pk: 'PLANS', sk: `PLAN#${id}` }),
 })

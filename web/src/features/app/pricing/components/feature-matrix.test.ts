@@ -11,7 +11,7 @@ test('what one offer takes over from another is shown as its own, and each featu
   const rows = featureMatrix(offers)
   const of = (feature: string) => rows.find((row) => row.feature === feature)?.included
   expect(of('Public profile under your business name')).toEqual([true, true])
-  expect(of('Shown as a manufacturer wherever your name appears')).toEqual([false, true])
+  expect(of('Shown as a manufacturer in the directory and on your profile')).toEqual([false, true])
   expect(rows.map(({ feature }) => feature)).not.toContain('Everything in Retailer')
   expect(new Set(rows.map(({ feature }) => feature)).size).toBe(rows.length)
 })

@@ -6,19 +6,20 @@ import { featureMatrix } from './feature-matrix.ts'
 const moments: Record<string, string> = {
   'Business directory listing': 'They look for a shop or a brand near them.',
   'Marketplace offers under your shop’s name': 'They want to buy, and see who is selling.',
-  'Advertising on the pages that fit': 'They read about the next show in their state.',
+  'Advertising on relevant pages': 'They read about the next show in their state.',
   'Post and manage events': 'They come to your demo day or your show.',
-  'Visits and leads of your listing': 'You want to know how your month went.',
+  'Visits and leads from your listing': 'You want to know how your month went.',
   'Priority support': 'Something is unclear, and a customer is waiting.',
   'Public profile under your business name': 'They follow a link to see who you are and what you do.',
-  'Found by business name, membership and state': 'They look for a shop or a brand near them.',
+  'Searchable by business name, membership and state': 'They look for a shop or a brand near them.',
   'Reviewed by a person before you go live': 'They want to know whether a business is real.',
   'Product pages with Thiele/Small parameters': 'They compare two subs by the numbers.',
   'Your drivers in the enclosure designer': 'They draw the box around your driver.',
   'Team sponsorship': 'A team looks for a name to run under.',
   'Results by product': 'They want to know what won, and with which gear.',
-  'A named contact': 'You want to talk to the same person again.',
-  'Shown as a manufacturer wherever your name appears': 'They want to talk to the people who build it.',
+  'A dedicated contact': 'You want to talk to the same person again.',
+  'Shown as a manufacturer in the directory and on your profile':
+    'They want to talk to the people who build it.',
 }
 
 /** The features of several memberships as the routing matrix of a console: a lit point is a connection. */

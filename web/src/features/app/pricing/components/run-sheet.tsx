@@ -29,7 +29,7 @@ const stops: Stop[] = [
     title: 'Someone has a question',
     text: 'About a class, a fee or a run: it goes to one place, and the person on duty answers.',
     tool: 'Support desk for your members',
-    needs: 'support_desk',
+    needs: 'member_support',
   },
   {
     time: '5:15 PM',
@@ -50,7 +50,7 @@ const stops: Stop[] = [
     title: 'A word to everyone',
     text: 'Thanks, photos, and the date of the next one, to the people who were there.',
     tool: 'Member communication',
-    needs: 'newsletters',
+    needs: 'member_communication',
   },
 ]
 
