@@ -10,6 +10,7 @@ import { controlOf } from '#test/support/control.ts'
 import { demoClient } from '#test/support/demo-client.ts'
 import { keepToasts } from '#test/support/keep-toasts.ts'
 import { completion, newMember } from '#test/support/new-member.ts'
+import { payingMember } from '#test/support/paying-member.ts'
 import { putImpersonation, userIdOf } from '#test/support/records.ts'
 
 const { url, visit } = inBrowser()
@@ -65,6 +66,35 @@ test('an administrator acts as a member on every page and tab, and comes back as
   await page.reload()
   await page.getByRole('heading', { name: 'Dana de la Cruz' }).waitFor()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('impersonation'))).toBeNull()
+})
+
+test('what only the member can do is not offered to an administrator who acts as them', async () => {
+  const member = await payingMember(url)
+  const { page, allow } = await visit({ as: 'admin@demo.test' })
+  allow(/status of 403/)
+  await page.goto(`/admin/users/${member.userId}`)
+  await actAsMember(page)
+  await page.waitForURL('**/dashboard')
+  const offered = (name: string | RegExp) => page.getByRole('main').getByRole('button', { name }).count()
+  const hidden = page.getByRole('main').locator('[data-own]')
+  const noneOf = async (...names: (string | RegExp)[]) => {
+    await expect.poll(() => hidden.count()).toBeGreaterThan(0)
+    for (const name of names) expect(await offered(name), String(name)).toBe(0)
+  }
+  await page.goto('/billing')
+  await page.getByText('Total Spent').waitFor()
+  await noneOf('Change Plan', 'Pause Subscription', 'Cancel Subscription')
+  await page.getByRole('tab', { name: 'Payment Methods' }).click()
+  await page.getByText('ending in 4242').first().waitFor()
+  await noneOf('Add Payment Method', /^Remove/)
+  await page.goto('/profile?tab=security')
+  await page.getByText('Impersonating:').waitFor()
+  await noneOf(/./)
+  await page.goto('/billing/subscribe?plan=retailer_monthly')
+  await page.getByText('Impersonating:').waitFor()
+  await noneOf(/./)
+  await page.getByRole('button', { name: 'Stop Impersonation' }).click()
+  await page.waitForURL(`**/admin/users/${member.userId}`)
 })
 
 test('an administrator whose computer is three quarters of an hour ahead acts as a member like any other', async () => {

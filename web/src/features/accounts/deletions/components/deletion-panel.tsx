@@ -32,7 +32,7 @@ export function DeletionPanel() {
               except invoices, which we keep without your name. We withdraw you from events to come, with the
               refund that withdrawing gives on that day. Download your data first if you want to keep it.
             </p>
-            <Button variant="danger" onClick={() => setAsking(true)}>
+            <Button data-own variant="danger" onClick={() => setAsking(true)}>
               Delete my account
             </Button>
           </>

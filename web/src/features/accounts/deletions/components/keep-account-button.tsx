@@ -6,6 +6,7 @@ export function KeepAccountButton({ size }: { size?: 'sm' }) {
   const cancel = useCancelDeletion()
   return (
     <Button
+      data-own
       {...(size && { size })}
       busy={cancel.isPending}
       busyText="Keeping..."

@@ -37,7 +37,7 @@ export function ExportPanel() {
   const copies = useQuery(exportsQuery)
   const request = useRequestExport()
   return (
-    <Panel title="Download your data">
+    <Panel data-own="part" title="Download your data">
       <div className="grid gap-5">
         <p className="max-w-2xl text-dim">
           A zip file with everything we have about you: your profile, activity, notifications and emails, and

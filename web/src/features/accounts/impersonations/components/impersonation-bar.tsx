@@ -24,6 +24,7 @@ export function ImpersonationBar({ me }: { me: Me }) {
         <p className="min-w-0 flex-1 font-semibold max-sm:text-sm">
           Impersonating: <bdi>{me.name}</bdi> ({membershipLabels[me.membershipType]})
         </p>
+        <p className="text-sm max-lg:hidden">What only the member can do is hidden.</p>
         <p className="readout text-sm max-sm:hidden">{minutes} min left</p>
         <Button size="sm" busy={stopping} busyText="Stopping..." onClick={stop}>
           Stop Impersonation

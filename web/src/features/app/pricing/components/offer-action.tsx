@@ -57,6 +57,7 @@ export function OfferAction(props: OfferActionProps) {
     case 'change':
       return (
         <ButtonLink
+          data-own
           to={choice.planId ? `/billing?change=${choice.planId}` : '/billing'}
           variant={planFor(offer, period)?.priceCents ? variant : 'secondary'}
         >
@@ -78,7 +79,7 @@ export function OfferAction(props: OfferActionProps) {
       return (
         <>
           {choice.alsoCurrent && <Mine />}
-          <ButtonLink to={`/billing/subscribe?plan=${planFor(offer, period)?.id}`} variant={variant}>
+          <ButtonLink data-own to={`/billing/subscribe?plan=${planFor(offer, period)?.id}`} variant={variant}>
             Choose {offer.name}
           </ButtonLink>
         </>

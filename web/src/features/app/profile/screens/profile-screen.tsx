@@ -69,7 +69,15 @@ export function Screen() {
       ),
     },
     { id: 'verification', label: 'Verification', content: <VerificationPanel user={me} /> },
-    { id: 'security', label: 'Security', content: <SecurityPanel /> },
+    {
+      id: 'security',
+      label: 'Security',
+      content: (
+        <div data-own="part">
+          <SecurityPanel />
+        </div>
+      ),
+    },
     { id: 'notifications', label: 'Notifications', content: <NotificationsTab /> },
     { id: 'activity', label: 'Activity', content: <ActivityPanel /> },
     { id: 'data', label: 'Your data', content: <DataPanel /> },

@@ -27,7 +27,7 @@ export function BillingAddressForm({ address, submit, onDone, onCancel }: Billin
   })
   const { onSubmit, busy, failure, attempts } = useSubmit({ form, command: useSaveBillingAddress(), onDone })
   return (
-    <form name="billing-address" noValidate className="grid gap-5" onSubmit={onSubmit}>
+    <form data-own="part" name="billing-address" noValidate className="grid gap-5" onSubmit={onSubmit}>
       <FormFailure title="Your address isn’t saved yet" failure={failure} attempts={attempts} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <PlaceFields

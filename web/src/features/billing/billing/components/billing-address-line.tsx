@@ -11,7 +11,7 @@ export function BillingAddressLine({ address, onChange }: BillingAddressLineProp
         <span className="block text-sm text-dim">Billing address</span>
         {[address.postalCode, countryName(address.country)].filter(Boolean).join(', ')}
       </p>
-      <Button size="sm" variant="ghost" onClick={onChange}>
+      <Button data-own size="sm" variant="ghost" onClick={onChange}>
         Change <span className="sr-only">billing address</span>
       </Button>
     </div>

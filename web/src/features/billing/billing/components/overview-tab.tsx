@@ -37,7 +37,7 @@ function BillingAddressPrompt({ overview }: { overview: BillingOverview }) {
   return (
     <Banner
       action={
-        <ButtonLink to="/billing?tab=payment-methods" size="sm">
+        <ButtonLink data-own to="/billing?tab=payment-methods" size="sm">
           Add billing address
         </ButtonLink>
       }

@@ -114,7 +114,7 @@ function NextPaymentLine({ overview }: { overview: BillingOverview }) {
         ))}
       </p>
       {needsCard && (
-        <ButtonLink to="/billing?tab=payment-methods" variant="primary" className="max-sm:w-full">
+        <ButtonLink data-own to="/billing?tab=payment-methods" variant="primary" className="max-sm:w-full">
           Add a card
         </ButtonLink>
       )}

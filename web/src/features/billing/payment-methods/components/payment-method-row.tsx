@@ -48,6 +48,7 @@ export function PaymentMethodRow({ method }: { method: PaymentMethod }) {
       <div className="flex flex-wrap gap-3">
         {!method.isDefault && (
           <Button
+            data-own
             size="sm"
             busy={setDefault.isPending}
             aria-label={`Set as default: ${name}`}
@@ -56,7 +57,7 @@ export function PaymentMethodRow({ method }: { method: PaymentMethod }) {
             Set as default
           </Button>
         )}
-        <Button size="sm" aria-label={`Remove ${name}`} onClick={() => setAsking(true)}>
+        <Button data-own size="sm" aria-label={`Remove ${name}`} onClick={() => setAsking(true)}>
           Remove
         </Button>
       </div>

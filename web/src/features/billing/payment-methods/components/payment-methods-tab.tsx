@@ -11,7 +11,7 @@ export function PaymentMethodsTab({ overview }: { overview: BillingOverview }) {
   const { paymentMethods: methods, billingAddress, automaticTax } = overview
   const [adding, setAdding] = useState(false)
   const add = (
-    <Button variant="primary" onClick={() => setAdding(true)}>
+    <Button data-own variant="primary" onClick={() => setAdding(true)}>
       Add Payment Method
     </Button>
   )

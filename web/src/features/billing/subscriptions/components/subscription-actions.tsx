@@ -45,7 +45,7 @@ export function SubscriptionActions({ subscription }: { subscription: Subscripti
     if (planId) setSearch(without('change'), { replace: true, preventScrollReset: true })
   }
   return (
-    <div className="grid gap-3 border-t border-line pt-5 empty:hidden sm:flex sm:flex-wrap">
+    <div data-own className="grid gap-3 border-t border-line pt-5 empty:hidden sm:flex sm:flex-wrap">
       {mayResume(subscription) && <ResumeButton subscription={subscription} />}
       {mayKeep(subscription) && <KeepButton planName={subscription.planName} />}
       {mayChangePlan(subscription) && <Button onClick={() => setAsked('change')}>Change Plan</Button>}

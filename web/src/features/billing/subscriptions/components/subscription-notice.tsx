@@ -79,7 +79,7 @@ function PendingNotice({ planName, pending }: PendingNoticeProps) {
       tone="info"
       action={
         approveUrl && (
-          <Button size="sm" onClick={() => leaveFor(approveUrl)}>
+          <Button data-own size="sm" onClick={() => leaveFor(approveUrl)}>
             Continue to PayPal
           </Button>
         )

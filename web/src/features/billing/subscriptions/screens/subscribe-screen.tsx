@@ -24,7 +24,7 @@ export const title = 'Checkout'
 
 export function Screen() {
   return (
-    <div className="page">
+    <div data-own="part" className="page">
       <Subscribe />
     </div>
   )

@@ -74,7 +74,7 @@ export function RetryPrompt({ transaction, methods, asked, onPaid }: RetryPrompt
         </ButtonLink>
       )}
       {retryable && methods.length === 0 && (
-        <div className="min-w-0 flex-1 basis-80 text-ink">
+        <div data-own className="min-w-0 flex-1 basis-80 text-ink">
           <Suspense fallback={<Skeleton className="h-11" label="Loading the card form..." />}>
             <RetryWithCard busy={retry.isPending} onPay={(confirm) => pay({ confirm })} />
           </Suspense>

@@ -42,6 +42,7 @@ export function RetryWithMethod({ methods, declinedMethodId, busy, onPay }: Retr
         </Select>
       </Field>
       <Button
+        data-own
         variant="primary"
         className="max-sm:w-full"
         disabled={!chosenId}
@@ -51,7 +52,7 @@ export function RetryWithMethod({ methods, declinedMethodId, busy, onPay }: Retr
       >
         Retry Payment
       </Button>
-      <Button className="max-sm:w-full" disabled={busy} onClick={() => setAdding(true)}>
+      <Button data-own className="max-sm:w-full" disabled={busy} onClick={() => setAdding(true)}>
         Another Card
       </Button>
       {adding && (

@@ -86,7 +86,7 @@ export function TransactionDialog({ transaction, onClose }: TransactionDialogPro
           {hasReceipt(transaction) && <ReceiptButton transactionId={transaction.id} />}
           <Button onClick={onClose}>Close</Button>
           {status === 'failed' && retryable && (
-            <ButtonLink to={`?retry=${transaction.id}`} variant="primary">
+            <ButtonLink data-own to={`?retry=${transaction.id}`} variant="primary">
               Retry Payment
             </ButtonLink>
           )}

@@ -24,19 +24,21 @@ export function TransactionsTab() {
   return (
     <>
       <FilterBar labels parts={transactionFilterParts} filter={filter} onChange={setFilter}>
-        <CsvButton
-          label="Download CSV"
-          download={(onRows, signal) =>
-            downloadInParts({
-              name: 'transactions',
-              part: (cursor) =>
-                call(exportTransactions, { body: { ...query, ...(cursor && { cursor }) } }, { signal }),
-              onRows,
-            })
-          }
-          done={(count) => (count === 1 ? '1 transaction saved' : `${count} transactions saved`)}
-          failed="Failed to export data"
-        />
+        <div data-own>
+          <CsvButton
+            label="Download CSV"
+            download={(onRows, signal) =>
+              downloadInParts({
+                name: 'transactions',
+                part: (cursor) =>
+                  call(exportTransactions, { body: { ...query, ...(cursor && { cursor }) } }, { signal }),
+                onRows,
+              })
+            }
+            done={(count) => (count === 1 ? '1 transaction saved' : `${count} transactions saved`)}
+            failed="Failed to export data"
+          />
+        </div>
       </FilterBar>
       <TablePanel
         caption="Transactions"

@@ -50,12 +50,12 @@ export function CommentRow({ comment, post }: CommentRowProps) {
         {doing !== 'edit' && (
           <div className="-ml-2 flex flex-wrap gap-x-2">
             {isEditable && (
-              <Button size="sm" variant="ghost" onClick={() => setDoing('edit')}>
+              <Button data-own size="sm" variant="ghost" onClick={() => setDoing('edit')}>
                 Edit<span className="sr-only"> your comment “{beginning}”</span>
               </Button>
             )}
             {mayDelete && (
-              <Button size="sm" variant="ghost" onClick={() => setDoing('delete')}>
+              <Button data-own size="sm" variant="ghost" onClick={() => setDoing('delete')}>
                 Delete<span className="sr-only"> the comment “{beginning}”</span>
               </Button>
             )}

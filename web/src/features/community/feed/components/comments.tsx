@@ -36,14 +36,16 @@ export function Comments({ post }: { post: Post }) {
       {refused ? (
         <p className="text-dim">{refused.message}</p>
       ) : (
-        <CommentForm
-          label="Add a comment"
-          submitLabel="Post comment"
-          hint={
-            isShown(me) ? undefined : 'Your profile is not public. Members see your name with your comment.'
-          }
-          command={add}
-        />
+        <div data-own>
+          <CommentForm
+            label="Add a comment"
+            submitLabel="Post comment"
+            hint={
+              isShown(me) ? undefined : 'Your profile is not public. Members see your name with your comment.'
+            }
+            command={add}
+          />
+        </div>
       )}
     </div>
   )

@@ -11,6 +11,7 @@ export function LikeButton({ post }: { post: Post }) {
   return (
     <span className="inline-flex items-center">
       <Button
+        data-own
         size="sm"
         variant="ghost"
         aria-pressed={isLiked}

@@ -60,12 +60,13 @@ function Answers({ team, person }: { team: Team; person: Person }) {
   const accepting = answer.isPending && answer.variables.body.accepts
   return (
     <div className="flex flex-wrap gap-2">
-      <Button size="sm" busy={answer.isPending && !accepting} disabled={accepting} onClick={decline}>
+      <Button data-own size="sm" busy={answer.isPending && !accepting} disabled={accepting} onClick={decline}>
         {isRequest ? 'Decline' : 'Take back'}
         <span className="sr-only"> ({name})</span>
       </Button>
       {isRequest && (
         <Button
+          data-own
           size="sm"
           variant="primary"
           busy={accepting}

@@ -29,7 +29,7 @@ export function InvitePanel({ team }: { team: Team }) {
     formState: { errors },
   } = form
   return (
-    <Panel title="Invite a member">
+    <Panel data-own title="Invite a member">
       <form noValidate onSubmit={onSubmit} className="grid gap-5">
         <FormFailure title="We couldn’t send the invitation" failure={failure} attempts={attempts} />
         <div className="grid items-start gap-5 sm:grid-cols-2">

@@ -50,7 +50,7 @@ function JoinButton({ own: { team } }: { own: OwnTeam }) {
       .then(() => toast.success(`You are in ${team.name}`), toastFailure),
   )
   return (
-    <Button variant="primary" busy={join.isPending} onClick={press}>
+    <Button data-own variant="primary" busy={join.isPending} onClick={press}>
       Join the team
     </Button>
   )
@@ -60,7 +60,7 @@ function AskButton({ own: { team } }: { own: OwnTeam }) {
   const [asking, setAsking] = useState(false)
   return (
     <>
-      <Button variant="primary" onClick={() => setAsking(true)}>
+      <Button data-own variant="primary" onClick={() => setAsking(true)}>
         Ask to join
       </Button>
       {asking && <RequestDialog team={team} onClose={() => setAsking(false)} />}
@@ -77,7 +77,9 @@ function Membership({ own: { team, role = 'member' } }: { own: OwnTeam }) {
       {role === 'owner' ? (
         <p className="max-w-56 text-sm text-dim">Transfer the team before you leave.</p>
       ) : (
-        <Button onClick={() => setLeaving(true)}>Leave the team</Button>
+        <Button data-own onClick={() => setLeaving(true)}>
+          Leave the team
+        </Button>
       )}
       {leaving && (
         <ConfirmCommand

@@ -77,6 +77,7 @@ export function MemberList({ team, role, members }: MemberListProps) {
               <DropdownMenu
                 trigger={
                   <IconButton
+                    data-own
                     label={`Actions for ${person.name}`}
                     icon={<MoreVertical className="size-5" aria-hidden="true" />}
                   />

@@ -52,12 +52,18 @@ export function InviteAnswers({ invite, team }: Pick<PendingTeamProps, 'invite' 
   const accepting = answer.isPending && answer.variables.body.accepts
   return (
     <div className="flex flex-wrap gap-2">
-      <Button busy={answer.isPending && !accepting} disabled={accepting} onClick={decline}>
+      <Button data-own busy={answer.isPending && !accepting} disabled={accepting} onClick={decline}>
         {isInvite ? 'Decline' : 'Take back'}
         <span className="sr-only"> ({team.name})</span>
       </Button>
       {isInvite && (
-        <Button variant="primary" busy={accepting} disabled={answer.isPending && !accepting} onClick={accept}>
+        <Button
+          data-own
+          variant="primary"
+          busy={accepting}
+          disabled={answer.isPending && !accepting}
+          onClick={accept}
+        >
           Accept<span className="sr-only"> ({team.name})</span>
         </Button>
       )}

@@ -98,7 +98,7 @@ function ArchivePanel({ team }: { team: Team }) {
   const archive = useArchive()
   const [asking, setAsking] = useState(false)
   return (
-    <Panel title="Archive the team">
+    <Panel data-own title="Archive the team">
       <p className="max-w-prose text-dim">
         The team ends, and its members are free to join others. Its page and its name stay. To leave and let
         the team go on, transfer it to another member instead.

@@ -24,7 +24,7 @@ export function Screen() {
   return (
     <div className="shell max-w-3xl py-10">
       <Breadcrumb items={[{ label: 'Teams', to: '/teams' }, { label: title }]} />
-      <div className="mt-4">
+      <div data-own="part" className="mt-4">
         <PageHeader
           title={title}
           lead="You become its owner. You can invite people at once, and change everything later."

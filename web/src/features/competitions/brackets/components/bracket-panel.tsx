@@ -65,7 +65,7 @@ export function BracketPanel({ work }: { work: ClassWork }) {
       title="Bracket"
       aside={
         mayDraw && (
-          <Button size="sm" onClick={() => setDrawing(bracket ? 'again' : 'first')}>
+          <Button data-own size="sm" onClick={() => setDrawing(bracket ? 'again' : 'first')}>
             {bracket ? 'Draw again' : 'Draw the bracket'}
           </Button>
         )

@@ -23,6 +23,7 @@ export function EvidenceLinks({ id, evidence, of }: EvidenceLinksProps) {
       {evidence.map((file) => (
         <li key={file}>
           <Button
+            data-own
             size="sm"
             variant="ghost"
             busy={open.isPending && open.variables === file}

@@ -72,13 +72,13 @@ export function ResultCard({ result, onChange, onRemove }: ResultCardProps) {
       {(changeable.length > 0 || isRemovable) && (
         <div className="flex flex-wrap gap-2">
           {changeable.length > 0 && (
-            <Button size="sm" onClick={onChange}>
+            <Button data-own size="sm" onClick={onChange}>
               {isCorrection ? 'Correct' : 'Change'}
               <span className="sr-only"> {named}</span>
             </Button>
           )}
           {isRemovable && (
-            <Button size="sm" variant="ghost" onClick={onRemove}>
+            <Button data-own size="sm" variant="ghost" onClick={onRemove}>
               Remove<span className="sr-only"> {named}</span>
             </Button>
           )}

@@ -50,6 +50,7 @@ export function ClassActions({ work }: { work: ClassWork }) {
         {isRunning && <CallNext work={work} />}
         {isPublishing && (
           <Button
+            data-own
             variant={of.revision === 0 ? 'primary' : 'secondary'}
             disabled={!mayPublish(work)}
             onClick={() => setOpen('publish')}
@@ -58,15 +59,22 @@ export function ClassActions({ work }: { work: ClassWork }) {
           </Button>
         )}
         {(maySign ?? isHeadJudge) && state === 'provisional' && (
-          <Button variant="primary" disabled={signRefusal !== undefined} onClick={() => setOpen('sign')}>
+          <Button
+            data-own
+            variant="primary"
+            disabled={signRefusal !== undefined}
+            onClick={() => setOpen('sign')}
+          >
             Sign
           </Button>
         )}
         {isHeadJudge && (state === 'provisional' || state === 'final') && (
-          <Button onClick={() => setOpen('reopen')}>Open again</Button>
+          <Button data-own onClick={() => setOpen('reopen')}>
+            Open again
+          </Button>
         )}
         {isHeadJudge && (state === 'running' || state === 'provisional') && (
-          <Button onClick={() => setOpen(of.holdReason ? 'release' : 'hold')}>
+          <Button data-own onClick={() => setOpen(of.holdReason ? 'release' : 'hold')}>
             {of.holdReason ? 'Lift the hold' : 'Hold'}
           </Button>
         )}
@@ -76,7 +84,7 @@ export function ClassActions({ work }: { work: ClassWork }) {
           </ButtonLink>
         )}
         {isAdmin && state !== 'void' && (
-          <Button variant="danger" onClick={() => setOpen('void')}>
+          <Button data-own variant="danger" onClick={() => setOpen('void')}>
             Declare void
           </Button>
         )}
@@ -164,7 +172,7 @@ function CallNext({ work: { of, entries } }: { work: ClassWork }) {
     }, toastFailure),
   )
   return (
-    <Button busy={call.isPending} busyText="Calling..." onClick={press}>
+    <Button data-own busy={call.isPending} busyText="Calling..." onClick={press}>
       Call the next three
     </Button>
   )

@@ -66,6 +66,7 @@ export function SetupPanel({ work }: { work: ClassWork }) {
   return (
     <Panel title="Judges and lane">
       <form
+        data-own="part"
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault()

@@ -65,6 +65,7 @@ export function TiePanel({ work, place }: { work: ClassWork; place: number }) {
   return (
     <Panel title={`Tie for place ${place}`}>
       <form
+        data-own="part"
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault()

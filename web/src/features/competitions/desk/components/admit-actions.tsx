@@ -36,11 +36,17 @@ export function AdmitActions({ event, one, onDone }: AdmitActionsProps) {
     return <p className="text-dim">No spot is free for them yet.</p>
   return (
     <>
-      <Button variant="primary" className="min-h-12" busy={admit.isPending} onClick={() => press('cash')}>
+      <Button
+        data-own
+        variant="primary"
+        className="min-h-12"
+        busy={admit.isPending}
+        onClick={() => press('cash')}
+      >
         {dueCents > 0 ? `Admit, ${dollars(dueCents)} in cash` : 'Admit'}
       </Button>
       {dueCents > 0 && (
-        <Button className="min-h-12" busy={admit.isPending} onClick={() => press('later')}>
+        <Button data-own className="min-h-12" busy={admit.isPending} onClick={() => press('later')}>
           Admit, pays later
         </Button>
       )}

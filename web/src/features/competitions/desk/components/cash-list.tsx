@@ -79,7 +79,7 @@ export function CashList({ desk: { store, state }, event, kind }: CashListProps)
                 <span className="block text-sm font-normal text-dim">Paid by {whom[kind](row)}</span>
               )}
             </span>
-            <Button className="min-h-12" onClick={() => setChosen(row)}>
+            <Button data-own className="min-h-12" onClick={() => setChosen(row)}>
               {act(dollars(owed[kind](row)))}
               <span className="sr-only">
                 {' '}

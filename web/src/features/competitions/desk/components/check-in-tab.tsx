@@ -95,7 +95,7 @@ export function CheckInTab({ desk }: { desk: Desk }) {
     read(code)
   }
   return (
-    <div className="mx-auto grid max-w-2xl gap-6">
+    <div data-own="part" className="mx-auto grid max-w-2xl gap-6">
       <div className="flex flex-col gap-4 max-sm:min-h-[calc(100dvh-16rem)]">
         <div className="flex flex-wrap items-end justify-between gap-3">
           <p className="readout text-3xl">

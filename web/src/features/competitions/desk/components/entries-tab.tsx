@@ -60,7 +60,7 @@ export function EntriesTab({ desk, event }: { desk: Desk; event: DeskEvent }) {
         filter={{ ...filter, status: filter.status === 'confirmed' ? '' : filter.status }}
         onChange={setFilter}
       >
-        <Button variant="primary" className="min-h-12" onClick={() => setAdding(true)}>
+        <Button data-own variant="primary" className="min-h-12" onClick={() => setAdding(true)}>
           <UserRoundPlus className="size-5" aria-hidden="true" />
           Walk-in
         </Button>

@@ -43,7 +43,7 @@ export function EntryLines({ event, registration }: EntryLinesProps) {
               {entry.reason && <span className="block text-sm text-dim">{entry.reason}</span>}
             </span>
             {entry.status === 'in' && registration.status === 'confirmed' && event.classes.length > 1 && (
-              <Button className="min-h-12" onClick={() => setMoving(entry)}>
+              <Button data-own className="min-h-12" onClick={() => setMoving(entry)}>
                 Move
                 <span className="sr-only"> {nameOf(entry.classKey)} to another class</span>
               </Button>

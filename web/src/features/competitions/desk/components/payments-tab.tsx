@@ -37,7 +37,7 @@ export function PaymentsTab({ desk, event }: { desk: Desk; event: DeskEvent }) {
       <CashList desk={desk} event={event} kind="cash_back" />
       <CashList desk={desk} event={event} kind="cash" />
       {isOrganizer && (
-        <div>
+        <div data-own>
           <CsvButton
             label="Entries as CSV"
             download={(onRows, signal) => saveEntries(event, onRows, signal)}

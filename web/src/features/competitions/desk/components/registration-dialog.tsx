@@ -37,7 +37,12 @@ export function RegistrationDialog({ event, registration, onClose }: Registratio
   const isLive = status === 'confirmed'
   const canCancel = isLive || status === 'held' || status === 'waiting' || status === 'offered'
   const act = (what: Open, label: string, danger = false) => (
-    <Button className="min-h-12" variant={danger ? 'danger' : 'secondary'} onClick={() => setOpen(what)}>
+    <Button
+      data-own
+      className="min-h-12"
+      variant={danger ? 'danger' : 'secondary'}
+      onClick={() => setOpen(what)}
+    >
       {label}
     </Button>
   )

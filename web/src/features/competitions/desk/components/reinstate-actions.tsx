@@ -22,9 +22,17 @@ export function ReinstateActions({ event, one }: ReinstateActionsProps) {
   const { dueCents } = payAgain(one)
   return (
     <>
-      {isOver && <Button onClick={() => setOpen('all')}>Reinstate entry</Button>}
+      {isOver && (
+        <Button data-own onClick={() => setOpen('all')}>
+          Reinstate entry
+        </Button>
+      )}
       {left.map(({ id: entryId, classKey }) => (
-        <Button key={entryId} onClick={() => setOpen(entryId)}>{`Reinstate ${classOf(classKey)}`}</Button>
+        <Button
+          data-own
+          key={entryId}
+          onClick={() => setOpen(entryId)}
+        >{`Reinstate ${classOf(classKey)}`}</Button>
       ))}
       {open && (
         <ConfirmCommand

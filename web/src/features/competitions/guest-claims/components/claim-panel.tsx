@@ -113,7 +113,7 @@ function Way({ busy, onClaim }: { busy: boolean; onClaim: () => void }) {
   if (session.status === 'signed-in' && session.me.registrationCompleted)
     return (
       <div>
-        <Button variant="primary" size="lg" busy={busy} busyText="Adding..." onClick={onClaim}>
+        <Button data-own variant="primary" size="lg" busy={busy} busyText="Adding..." onClick={onClaim}>
           Add to my account
         </Button>
       </div>

@@ -45,7 +45,7 @@ export function Screen() {
   // Once the pairs are drawn, the lane runs matches; the qualifying runs stay a press away.
   const isAtMatches = work?.bracket !== undefined && filter.entry === undefined
   return (
-    <div className="page">
+    <div data-own="part" className="page">
       {isClass && (
         <div className="lane-trail">
           <Breadcrumb items={[{ label: title, to: '/judge-scoring' }, { label: work?.name ?? 'Class' }]} />

@@ -57,12 +57,12 @@ export function OwnPart({ board }: { board: Board }) {
         {entry && (
           <div className="flex flex-wrap gap-2">
             {hasSheets && (
-              <Button size="sm" onClick={() => setOpen('sheet')}>
+              <Button data-own size="sm" onClick={() => setOpen('sheet')}>
                 My sheet
               </Button>
             )}
             {state === 'provisional' && (
-              <Button size="sm" onClick={() => setOpen('protest')}>
+              <Button data-own size="sm" onClick={() => setOpen('protest')}>
                 Protest
               </Button>
             )}
@@ -99,6 +99,7 @@ function OwnProtests({ protests }: { protests: readonly ProtestRow[] }) {
               {protest.decision && <p className="whitespace-pre-line wrap-anywhere">{protest.decision}</p>}
               {protest.status === 'open' && (
                 <Button
+                  data-own
                   size="sm"
                   variant="ghost"
                   className="justify-self-start"

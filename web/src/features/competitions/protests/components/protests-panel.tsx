@@ -36,7 +36,7 @@ export function ProtestsPanel({ work }: { work: ClassWork }) {
       title="Protests"
       aside={
         mayFile && (
-          <Button size="sm" onClick={() => setFiling(true)}>
+          <Button data-own size="sm" onClick={() => setFiling(true)}>
             File one
           </Button>
         )
@@ -70,7 +70,12 @@ export function ProtestsPanel({ work }: { work: ClassWork }) {
                     <p className="wrap-anywhere text-dim">Decision: {protest.publicDecision}</p>
                   )}
                   {mayDecide && protest.status === 'open' && (
-                    <Button size="sm" className="justify-self-start" onClick={() => setDeciding(protest)}>
+                    <Button
+                      data-own
+                      size="sm"
+                      className="justify-self-start"
+                      onClick={() => setDeciding(protest)}
+                    >
                       Decide<span className="sr-only"> the protest of {protest.byName}</span>
                     </Button>
                   )}

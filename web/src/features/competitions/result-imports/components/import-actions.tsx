@@ -62,7 +62,7 @@ function Commit({ of, onAgain }: Pick<ImportActionsProps, 'of' | 'onAgain'>) {
       )}
       <div className="flex flex-wrap gap-3">
         {(begun || (good > 0 && questions === 0)) && !isOld && (
-          <Button variant="primary" className="min-h-12" busy={commit.isPending} onClick={send}>
+          <Button data-own variant="primary" className="min-h-12" busy={commit.isPending} onClick={send}>
             {begun ? 'Go on' : words}
           </Button>
         )}
@@ -110,7 +110,7 @@ function Undo({ of }: { of: ResultImport }) {
         />
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button className="min-h-12" onClick={() => setAsking(true)}>
+        <Button data-own className="min-h-12" onClick={() => setAsking(true)}>
           {isBegun ? 'Undo the rest' : 'Undo this import'}
         </Button>
         <p className="min-w-0 flex-1 basis-64 text-sm text-dim">

@@ -88,7 +88,7 @@ export function ImportForm({ eventId, draft = first, onDraft, onPlanned }: Impor
   }
   const problem = missing ?? (planning.error ? describeFailure(planning.error).sentence : undefined)
   return (
-    <Panel title="Import a file">
+    <Panel data-own="part" title="Import a file">
       <form
         className="grid gap-5"
         onSubmit={(event) => {

@@ -88,6 +88,7 @@ export function ImportQuestions({ of }: { of: ResultImport }) {
         </CursorList>
         <div className="flex flex-wrap gap-3">
           <Button
+            data-own
             variant="primary"
             className="min-h-12"
             disabled={answers.size === 0}
@@ -101,6 +102,7 @@ export function ImportQuestions({ of }: { of: ResultImport }) {
               .filter((one) => isOffered(one, asked))
               .map(({ label, ...answer }) => (
                 <Button
+                  data-own
                   key={label}
                   className="min-h-12"
                   disabled={answering.isPending}

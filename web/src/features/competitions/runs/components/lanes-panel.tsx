@@ -43,6 +43,7 @@ export function LanesPanel({ work }: { work: ClassWork }) {
   return (
     <Panel title="Lanes">
       <form
+        data-own="part"
         className="grid gap-3"
         onSubmit={(event) => {
           event.preventDefault()

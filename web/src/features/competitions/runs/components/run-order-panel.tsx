@@ -78,7 +78,7 @@ export function RunOrderPanel({ work }: { work: ClassWork }) {
         {mayOrder && (
           <div className="flex flex-wrap gap-2 border-b border-line px-5 py-3">
             {(['number', 'entry', 'draw'] as const).map((by) => (
-              <Button key={by} size="sm" disabled={order.isPending} onClick={() => choose(by)}>
+              <Button data-own key={by} size="sm" disabled={order.isPending} onClick={() => choose(by)}>
                 {by === 'draw'
                   ? of.orderBy === 'draw'
                     ? 'Draw again'
@@ -152,12 +152,14 @@ function OrderRow({ work, entry, at, last, handle, onMove }: OrderRowProps) {
         {handle && (
           <span className="flex">
             <IconButton
+              data-own
               label={`Move up: ${name}`}
               icon={<ArrowUp className="size-4" aria-hidden="true" />}
               disabled={at === 0}
               onClick={() => onMove(at - 1)}
             />
             <IconButton
+              data-own
               label={`Move down: ${name}`}
               icon={<ArrowDown className="size-4" aria-hidden="true" />}
               disabled={at === last}
@@ -167,6 +169,7 @@ function OrderRow({ work, entry, at, last, handle, onMove }: OrderRowProps) {
         )}
         {mayMark && (
           <Button
+            data-own
             size="sm"
             variant="ghost"
             busy={absent.isPending}

@@ -20,7 +20,7 @@ export function DeclareConflict({ work: { of }, entry, disabled, onDone }: Decla
   const command = useDeclareConflict()
   return (
     <>
-      <Button className="min-h-12" disabled={disabled} {...keepsFocus} onClick={() => setOpen(true)}>
+      <Button data-own className="min-h-12" disabled={disabled} {...keepsFocus} onClick={() => setOpen(true)}>
         {hasConflict ? 'I have no conflict' : 'I have a conflict'}
       </Button>
       {isOpen && (

@@ -36,10 +36,10 @@ export function StaffInvitation({ eventId }: { eventId: string }) {
         tone="info"
         action={
           <div className="flex flex-wrap gap-3">
-            <Button variant="primary" busy={answer.isPending} onClick={() => give(true)}>
+            <Button data-own variant="primary" busy={answer.isPending} onClick={() => give(true)}>
               Accept
             </Button>
-            <Button busy={answer.isPending} onClick={() => give(false)}>
+            <Button data-own busy={answer.isPending} onClick={() => give(false)}>
               Decline
             </Button>
           </div>

@@ -55,7 +55,7 @@ export function StaffPanel({ event }: { event: OwnEvent }) {
             </span>
             <span className="flex items-center gap-2">
               {one.status === 'invited' && <Badge tone="info">Invited</Badge>}
-              <Button size="sm" variant="ghost" onClick={() => setRemoving(one)}>
+              <Button data-own size="sm" variant="ghost" onClick={() => setRemoving(one)}>
                 Remove<span className="sr-only"> {one.name}</span>
               </Button>
             </span>
@@ -93,7 +93,7 @@ function InviteForm({ event }: { event: OwnEvent }) {
     },
   })
   return (
-    <form noValidate onSubmit={onSubmit} className="mt-4 grid gap-4 border-t border-line pt-4">
+    <form data-own noValidate onSubmit={onSubmit} className="mt-4 grid gap-4 border-t border-line pt-4">
       <FormFailure title="We couldn’t send the invitation" failure={failure} attempts={attempts} />
       <Field label="Email of a member" required error={form.formState.errors.email?.message}>
         <Input type="email" autoComplete="off" {...form.register('email')} />

@@ -78,7 +78,7 @@ export function EventDesk({ event, dirty, save, onChanged }: EventDeskProps) {
             </Button>
           )}
           {mayEnd && status === 'published' && phase !== 'ended' && (
-            <Button size="sm" variant="danger" onClick={() => setOpen('cancel')}>
+            <Button data-own size="sm" variant="danger" onClick={() => setOpen('cancel')}>
               Cancel event
             </Button>
           )}
@@ -132,7 +132,13 @@ function PublishButton({ event, dirty, onChanged }: PublishButtonProps) {
     }, toastFailure),
   )
   return (
-    <Button disabled={!ready || dirty} busy={publish.isPending} busyText="Publishing..." onClick={press}>
+    <Button
+      data-own
+      disabled={!ready || dirty}
+      busy={publish.isPending}
+      busyText="Publishing..."
+      onClick={press}
+    >
       Publish
     </Button>
   )

@@ -57,6 +57,7 @@ export function CalendarPanel() {
         {known.data && (
           <div className="flex flex-wrap items-center gap-3">
             <Button
+              data-own
               variant={known.data.madeAt ? 'secondary' : 'primary'}
               busy={renew.isPending}
               busyText="Making..."

@@ -39,7 +39,7 @@ export function EntryActions({ registration, offline, now, onOpen }: EntryAction
   return (
     <div className="flex flex-wrap content-start gap-3 sm:flex-col sm:items-stretch">
       {missing && (
-        <Button variant="primary" onClick={() => onOpen(missing.dialog)}>
+        <Button data-own variant="primary" onClick={() => onOpen(missing.dialog)}>
           {missing.label}
         </Button>
       )}
@@ -50,22 +50,32 @@ export function EntryActions({ registration, offline, now, onOpen }: EntryAction
         </Button>
       )}
       {!offline && !event.isRemoved && next && (
-        <ButtonLink variant="primary" to={eventPath(event.id)}>
+        <ButtonLink data-own variant="primary" to={eventPath(event.id)}>
           {next}
         </ButtonLink>
       )}
       {!offline && payUntil && now < payUntil && (
-        <Button onClick={() => onOpen('pay-due')}>Pay {dollars(pay.dueCents)}</Button>
+        <Button data-own onClick={() => onOpen('pay-due')}>
+          Pay {dollars(pay.dueCents)}
+        </Button>
       )}
-      {canChange && !isUnfinished && <Button onClick={() => onOpen('change')}>Change entry</Button>}
+      {canChange && !isUnfinished && (
+        <Button data-own onClick={() => onOpen('change')}>
+          Change entry
+        </Button>
+      )}
       {!offline && !handOverRefusal(registration, event, now) && (
-        <Button onClick={() => onOpen('hand-over')}>Hand over</Button>
+        <Button data-own onClick={() => onOpen('hand-over')}>
+          Hand over
+        </Button>
       )}
       {!offline && !isOver && isLive(registration) && entries.some((one) => one.status === 'in') && (
-        <Button onClick={() => onOpen('conflicts')}>Conflicts</Button>
+        <Button data-own onClick={() => onOpen('conflicts')}>
+          Conflicts
+        </Button>
       )}
       {!offline && !isOver && isLive(registration) && !checkIn && (
-        <Button onClick={() => onOpen('withdraw')}>
+        <Button data-own onClick={() => onOpen('withdraw')}>
           {status === 'waiting' ? 'Leave the list' : 'Withdraw'}
         </Button>
       )}

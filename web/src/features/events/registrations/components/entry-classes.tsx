@@ -27,7 +27,7 @@ export function EntryClasses({ registration, canWithdraw }: EntryClassesProps) {
           <li key={entry.id} className="flex flex-wrap items-center gap-x-3 wrap-anywhere">
             {entry.classKey}: {vehicleWords(registration, entry)}
             {isShown && (
-              <Button size="sm" variant="ghost" onClick={() => setChosen(entry)}>
+              <Button data-own size="sm" variant="ghost" onClick={() => setChosen(entry)}>
                 Withdraw {entry.classKey}
               </Button>
             )}

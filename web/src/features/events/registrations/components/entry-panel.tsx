@@ -83,7 +83,14 @@ function WayIn({ event, now, busy, onEnter }: WayInProps) {
   return (
     <div className="mb-4 flex items-center gap-4 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-10 max-sm:mb-0 max-sm:justify-between max-sm:border-t max-sm:border-line max-sm:bg-ground max-sm:px-4 max-sm:py-3">
       {onEnter ? (
-        <Button variant="primary" size="lg" disabled={busy} onClick={onEnter} className="max-sm:order-2">
+        <Button
+          data-own
+          variant="primary"
+          size="lg"
+          disabled={busy}
+          onClick={onEnter}
+          className="max-sm:order-2"
+        >
           {label}
         </Button>
       ) : (

@@ -63,16 +63,22 @@ export function OwnStanding({ registration, payment, now, onPay }: OwnStandingPr
         className="mb-4"
         action={
           <div className="flex flex-wrap gap-3">
-            <Button variant="primary" busy={busy} onClick={() => take(hasChoice ? 'online' : undefined)}>
+            <Button
+              data-own
+              variant="primary"
+              busy={busy}
+              onClick={() => take(hasChoice ? 'online' : undefined)}
+            >
               {hasChoice ? 'Pay online' : isOpen ? 'Enter now' : 'Take the spot'}
             </Button>
             {hasChoice && (
-              <Button busy={busy} onClick={() => take('gate')}>
+              <Button data-own busy={busy} onClick={() => take('gate')}>
                 Pay at the gate
               </Button>
             )}
             {!isOpen && (
               <Button
+                data-own
                 busy={busy}
                 onClick={() => decline.mutate({ params, body: { eventId } }, { onError: toastFailure })}
               >
@@ -94,7 +100,7 @@ export function OwnStanding({ registration, payment, now, onPay }: OwnStandingPr
       <Banner
         className="mb-4"
         action={
-          <Button variant="primary" onClick={onPay}>
+          <Button data-own variant="primary" onClick={onPay}>
             Continue to payment
           </Button>
         }
@@ -130,17 +136,23 @@ function Entered({ registration, now }: { registration: OwnRegistration; now: st
         action={
           <div className="flex flex-wrap gap-3">
             {isIncomplete && (
-              <Button variant="primary" onClick={() => setOpen('complete')}>
+              <Button data-own variant="primary" onClick={() => setOpen('complete')}>
                 {step.label}
               </Button>
             )}
             {!changeRefusal(registration, event, now) && (
-              <Button variant={isUnfinished ? 'primary' : 'secondary'} onClick={() => setOpen('change')}>
+              <Button
+                data-own
+                variant={isUnfinished ? 'primary' : 'secondary'}
+                onClick={() => setOpen('change')}
+              >
                 {isUnfinished ? 'Finish your entry' : 'Change entry'}
               </Button>
             )}
             {payUntil && now < payUntil && (
-              <Button onClick={() => setOpen('pay-due')}>Pay {dollars(pay.dueCents)}</Button>
+              <Button data-own onClick={() => setOpen('pay-due')}>
+                Pay {dollars(pay.dueCents)}
+              </Button>
             )}
             <ButtonLink to="/my-entries">My entries</ButtonLink>
           </div>

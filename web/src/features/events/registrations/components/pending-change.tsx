@@ -36,11 +36,11 @@ export function PendingChange({ registration, change, onPay }: PendingChangeProp
     <Banner
       action={
         <div className="flex flex-wrap gap-3">
-          <Button variant="primary" disabled={drop.isPending} onClick={onPay}>
+          <Button data-own variant="primary" disabled={drop.isPending} onClick={onPay}>
             Pay {dollars(change.dueCents)}
           </Button>
           {keptChoice(registration) && (
-            <Button busy={drop.isPending} busyText="Dropping..." onClick={dropIt}>
+            <Button data-own busy={drop.isPending} busyText="Dropping..." onClick={dropIt}>
               Drop the change
             </Button>
           )}

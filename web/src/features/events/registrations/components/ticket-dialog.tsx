@@ -29,7 +29,13 @@ export function TicketDialog({ registration, offline, onStep, onClose }: TicketD
         <Banner
           tone="warning"
           className="mb-4"
-          action={!offline && <Button onClick={() => onStep(step.dialog)}>{step.label}</Button>}
+          action={
+            !offline && (
+              <Button data-own onClick={() => onStep(step.dialog)}>
+                {step.label}
+              </Button>
+            )
+          }
         >
           {offline ? 'Something is missing in your entry. The desk can complete it with you.' : step.why}
         </Banner>

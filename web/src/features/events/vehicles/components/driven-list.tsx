@@ -35,7 +35,7 @@ export function DrivenList() {
                 vehicle={vehicle}
                 note={`In the garage of ${vehicle.ownerName}`}
                 actions={
-                  <Button size="sm" onClick={() => setLeaving(vehicle)}>
+                  <Button data-own size="sm" onClick={() => setLeaving(vehicle)}>
                     Stop driving<span className="sr-only"> {vehicle.name}</span>
                   </Button>
                 }

@@ -38,6 +38,7 @@ export function DriversDialog({ vehicle, onClose }: DriversDialogProps) {
               <li key={driver.userId} className="flex items-center justify-between gap-3 py-2">
                 <span className="min-w-0 wrap-anywhere">{driver.name}</span>
                 <Button
+                  data-own
                   size="sm"
                   disabled={remove.isPending}
                   onClick={() =>
@@ -90,7 +91,7 @@ function AddDriver({ vehicle }: Pick<DriversDialogProps, 'vehicle'>) {
     )
   }
   return (
-    <form noValidate className="grid gap-4" onSubmit={form.handleSubmit(submit, focusFirstError)}>
+    <form data-own noValidate className="grid gap-4" onSubmit={form.handleSubmit(submit, focusFirstError)}>
       <FormFailure title="We couldn’t add this driver" failure={add.error} attempts={attempts} />
       <Field
         label="Email"

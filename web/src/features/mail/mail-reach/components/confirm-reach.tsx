@@ -31,7 +31,13 @@ export function ConfirmReach({ handle }: { handle: string }) {
           <Banner
             tone="info"
             action={
-              <Button variant="primary" busy={command.isPending} busyText="Confirming..." onClick={press}>
+              <Button
+                data-own
+                variant="primary"
+                busy={command.isPending}
+                busyText="Confirming..."
+                onClick={press}
+              >
                 Yes, it arrived
               </Button>
             }

@@ -84,6 +84,7 @@ function Reach({
       ) : (
         <div>
           <Button
+            data-own
             busy={command.isPending}
             busyText="Sending..."
             disabled={nextTestAt !== undefined}

@@ -17,7 +17,7 @@ export function ReportButton({ subject, of }: ReportButtonProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button size="sm" variant="ghost" onClick={() => setOpen(true)}>
+      <Button data-own size="sm" variant="ghost" onClick={() => setOpen(true)}>
         Report<span className="sr-only"> {of}</span>
       </Button>
       {isOpen && (

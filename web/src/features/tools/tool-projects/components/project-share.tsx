@@ -38,14 +38,20 @@ export function ProjectShare({ project, onChange }: ProjectShareProps) {
   })
   if (!project.sharedAt)
     return (
-      <Button busy={share.isPending} onClick={() => share.mutate(undefined, { onError: toastFailure })}>
+      <Button
+        data-own
+        busy={share.isPending}
+        onClick={() => share.mutate(undefined, { onError: toastFailure })}
+      >
         Share by link
       </Button>
     )
   return (
     <>
-      <Button onClick={() => setAsks('new')}>New link</Button>
-      <Button variant="ghost" onClick={() => setAsks('stop')}>
+      <Button data-own onClick={() => setAsks('new')}>
+        New link
+      </Button>
+      <Button data-own variant="ghost" onClick={() => setAsks('stop')}>
         Stop sharing
       </Button>
       <p className="order-last basis-full text-sm text-dim">Shared since {localTime(project.sharedAt)}</p>
