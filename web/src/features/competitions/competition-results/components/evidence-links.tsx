@@ -19,11 +19,10 @@ export function EvidenceLinks({ id, evidence, of }: EvidenceLinksProps) {
   })
   if (evidence.length === 0) return null
   return (
-    <ul aria-label={`Evidence of ${of}`} className="flex flex-wrap gap-2">
+    <ul data-own aria-label={`Evidence of ${of}`} className="flex flex-wrap gap-2">
       {evidence.map((file) => (
         <li key={file}>
           <Button
-            data-own
             size="sm"
             variant="ghost"
             busy={open.isPending && open.variables === file}

@@ -70,15 +70,15 @@ export function ResultCard({ result, onChange, onRemove }: ResultCardProps) {
         <p className="text-sm text-dim wrap-anywhere">{fixedBecause}</p>
       )}
       {(changeable.length > 0 || isRemovable) && (
-        <div className="flex flex-wrap gap-2">
+        <div data-own className="flex flex-wrap gap-2">
           {changeable.length > 0 && (
-            <Button data-own size="sm" onClick={onChange}>
+            <Button size="sm" onClick={onChange}>
               {isCorrection ? 'Correct' : 'Change'}
               <span className="sr-only"> {named}</span>
             </Button>
           )}
           {isRemovable && (
-            <Button data-own size="sm" variant="ghost" onClick={onRemove}>
+            <Button size="sm" variant="ghost" onClick={onRemove}>
               Remove<span className="sr-only"> {named}</span>
             </Button>
           )}

@@ -46,7 +46,7 @@ export function Screen() {
     <div className="page">
       <ScreenHeader
         title={title}
-        lead="What judges reported about you here, and what you reported from events elsewhere. Results count once someone has verified them."
+        lead="What judges and you reported. Results count once they are verified."
         actions={
           <>
             {isOpen({ permission: 'competition_results.export' }) && (
@@ -75,7 +75,7 @@ export function Screen() {
             <EmptyState title="No results in this state" />
           ) : (
             <EmptyState title="You have no results yet" action={report}>
-              Results of events judged here appear automatically. Report what you achieved elsewhere.
+              Results judged here appear automatically. Report the others.
             </EmptyState>
           )
         }
@@ -104,11 +104,7 @@ export function Screen() {
           command={remove}
           input={{ params: { resultId: removing.id } }}
           title="Remove this result?"
-          description={
-            removing.status === 'verified'
-              ? `Your result in ${removing.className} at ${removing.eventName} no longer counts, and the points that it gave are taken back.`
-              : `Your result in ${removing.className} at ${removing.eventName} is deleted, with its evidence.`
-          }
+          description={`Your result in ${removing.className} at ${removing.eventName} ${removing.status === 'verified' ? 'no longer counts, and its points are taken back' : 'is deleted, with its evidence'}.`}
           confirmLabel="Remove result"
           done="The result is removed"
           onClose={() => setRemoving(undefined)}

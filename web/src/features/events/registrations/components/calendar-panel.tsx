@@ -40,10 +40,7 @@ export function CalendarPanel() {
   return (
     <Panel title="Subscribe">
       <div className="grid gap-4">
-        <p className="text-dim">
-          Your calendar shows the events that you entered and follows every change. An entry that is not
-          settled says so.
-        </p>
+        <p className="text-dim">Your calendar shows the events you enter, with every change.</p>
         {address && <Address address={address} />}
         {known.isPending && <Skeleton className="h-11" label="Looking for your calendar..." />}
         {known.isError && (

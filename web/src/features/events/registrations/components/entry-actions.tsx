@@ -49,36 +49,28 @@ export function EntryActions({ registration, offline, now, onOpen }: EntryAction
           Show ticket
         </Button>
       )}
-      {!offline && !event.isRemoved && next && (
-        <ButtonLink data-own variant="primary" to={eventPath(event.id)}>
-          {next}
-        </ButtonLink>
-      )}
-      {!offline && payUntil && now < payUntil && (
-        <Button data-own onClick={() => onOpen('pay-due')}>
-          Pay {dollars(pay.dueCents)}
-        </Button>
-      )}
-      {canChange && !isUnfinished && (
-        <Button data-own onClick={() => onOpen('change')}>
-          Change entry
-        </Button>
-      )}
-      {!offline && !handOverRefusal(registration, event, now) && (
-        <Button data-own onClick={() => onOpen('hand-over')}>
-          Hand over
-        </Button>
-      )}
-      {!offline && !isOver && isLive(registration) && entries.some((one) => one.status === 'in') && (
-        <Button data-own onClick={() => onOpen('conflicts')}>
-          Conflicts
-        </Button>
-      )}
-      {!offline && !isOver && isLive(registration) && !checkIn && (
-        <Button data-own onClick={() => onOpen('withdraw')}>
-          {status === 'waiting' ? 'Leave the list' : 'Withdraw'}
-        </Button>
-      )}
+      <div data-own className="contents">
+        {!offline && !event.isRemoved && next && (
+          <ButtonLink variant="primary" to={eventPath(event.id)}>
+            {next}
+          </ButtonLink>
+        )}
+        {!offline && payUntil && now < payUntil && (
+          <Button onClick={() => onOpen('pay-due')}>Pay {dollars(pay.dueCents)}</Button>
+        )}
+        {canChange && !isUnfinished && <Button onClick={() => onOpen('change')}>Change entry</Button>}
+        {!offline && !handOverRefusal(registration, event, now) && (
+          <Button onClick={() => onOpen('hand-over')}>Hand over</Button>
+        )}
+        {!offline && !isOver && isLive(registration) && entries.some((one) => one.status === 'in') && (
+          <Button onClick={() => onOpen('conflicts')}>Conflicts</Button>
+        )}
+        {!offline && !isOver && isLive(registration) && !checkIn && (
+          <Button onClick={() => onOpen('withdraw')}>
+            {status === 'waiting' ? 'Leave the list' : 'Withdraw'}
+          </Button>
+        )}
+      </div>
       {!offline && pay.method === 'card' && pay.transactionId && (
         <ReceiptButton transactionId={pay.transactionId} />
       )}

@@ -95,7 +95,7 @@ export function EntryCard({ registration, offline, now }: EntryCardProps) {
         />
         {event.isRemoved && isLive(registration) && (
           <p className="text-sm">
-            An administrator took this event off the site. Your entry stays as it is, and you can withdraw it.
+            An administrator removed this event. Your entry stays, and you can withdraw it.
           </p>
         )}
         {money && <p className="text-sm">{money}.</p>}

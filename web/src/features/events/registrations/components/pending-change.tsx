@@ -35,12 +35,12 @@ export function PendingChange({ registration, change, onPay }: PendingChangeProp
   return (
     <Banner
       action={
-        <div className="flex flex-wrap gap-3">
-          <Button data-own variant="primary" disabled={drop.isPending} onClick={onPay}>
+        <div data-own className="flex flex-wrap gap-3">
+          <Button variant="primary" disabled={drop.isPending} onClick={onPay}>
             Pay {dollars(change.dueCents)}
           </Button>
           {keptChoice(registration) && (
-            <Button data-own busy={drop.isPending} busyText="Dropping..." onClick={dropIt}>
+            <Button busy={drop.isPending} busyText="Dropping..." onClick={dropIt}>
               Drop the change
             </Button>
           )}

@@ -37,7 +37,7 @@ export function TicketDialog({ registration, offline, onStep, onClose }: TicketD
             )
           }
         >
-          {offline ? 'Something is missing in your entry. The desk can complete it with you.' : step.why}
+          {offline ? 'Your entry is incomplete. The desk can complete it with you.' : step.why}
         </Banner>
       )}
       <div className="grid justify-items-center gap-4 text-center">

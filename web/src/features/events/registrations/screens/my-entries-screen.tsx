@@ -45,7 +45,7 @@ export function Screen() {
   }, [isHeard])
   return (
     <div className="page">
-      <ScreenHeader title={title} lead="Your tickets, places in line and payments for events." />
+      <ScreenHeader title={title} lead="Your tickets, places in line, and payments." />
       {isHeard ? (
         <>
           {isBack && (
@@ -116,7 +116,7 @@ function EntryList({ when }: { when: 'upcoming' | 'past' }) {
             </ButtonLink>
           }
         >
-          Tickets for the events that you enter appear here.
+          Your tickets appear here.
         </EmptyState>
       }
     >
