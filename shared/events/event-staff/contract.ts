@@ -28,7 +28,7 @@ export const addStaff = route({
   path: '/api/events/:eventId/staff',
   auth: 'complete',
   whileImpersonating: 'refused',
-  summary: 'Invite a member to help at an event, or change what they do there',
+  summary: 'Invite someone by their email address to help at an event, or change what a helper does there',
   params: eventParams,
   body: z.strictObject({
     email: Email,
@@ -40,7 +40,6 @@ export const addStaff = route({
   errors: [
     'event_not_found',
     'not_organizer',
-    'member_not_found',
     'own_event',
     'too_many_staff',
     'version_conflict',
@@ -57,7 +56,7 @@ export const answerStaffInvitation = route({
   summary: 'Accept or decline an invitation to help at an event',
   params: eventParams,
   body: z.strictObject({ accepts: z.boolean() }),
-  errors: ['event_not_found', 'invitation_not_found', 'version_conflict'],
+  errors: ['event_not_found', 'invitation_not_found', 'own_event', 'version_conflict'],
 })
 
 export const removeStaff = route({

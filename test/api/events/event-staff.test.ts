@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { eventStaff } from '#core/events/event-staff/event-staff.ts'
+import { erased } from '#core/events/event-staff/member-data.ts'
 import {
   addStaff,
   answerStaffInvitation,
@@ -19,6 +20,8 @@ import { controlOf } from '#test/support/control.ts'
 import { demoClient } from '#test/support/demo-client.ts'
 import { anOrganizer, putEvent, putHelper, putPublished, someEvent } from '#test/support/events.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
+import { expectSuccess } from '#test/support/expect-success.ts'
+import { newEmail } from '#test/support/new-member.ts'
 import { userIdOf } from '#test/support/records.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { unknownId } from '#test/support/unknown-id.ts'
@@ -148,13 +151,84 @@ test('another part asks again, and the same part stays accepted', async () => {
   expect((await invite(event, email, 'judge')).body).toMatchObject({ status: 'invited', version: 3 })
 })
 
-test('only members are invited, and not the owner', async () => {
-  const event = await putPublished(userId)
-  expectProblem(await invite(event, 'no-one@example.test'), 404, 'member_not_found')
+test('an owner does not invite themselves, and learns nothing where a helper invites the owner', async () => {
   const { client, email } = await completeMember(url)
   const own = await putPublished(userIdOf(client))
-  const body = { email, role: 'desk' as const, classKeys: [] }
-  expectProblem(await client.call(addStaff, { ...named(own), body }), 409, 'own_event')
+  const input = { ...named(own), body: { email, role: 'desk' as const, classKeys: [] } }
+  expectProblem(await client.call(addStaff, input), 409, 'own_event')
+  const helper = await completeMember(url)
+  await putHelper(own.id, userIdOf(helper.client), { role: 'organizer' })
+  expect((await helper.client.call(addStaff, input)).body).toMatchObject({ status: 'invited', name: email })
+  const accepted = await client.call(answerStaffInvitation, { ...named(own), body: { accepts: true } })
+  expectProblem(accepted, 409, 'own_event')
+})
+
+test('an invitation answers the same for every address, and names no one until they accept', async () => {
+  const event = await putPublished(userId)
+  const member = await completeMember(url)
+  const leaving = await completeMember(url, { deletionDueAt: '2099-01-01T00:00:00.000Z' })
+  const addresses = [member.email, leaving.email, newEmail()]
+  const answers = []
+  for (const email of addresses) answers.push(await invite(event, email, 'judge'))
+  const shown = answers.map(({ status, body }) => ({ ...body, userId: '', invitedAt: '', answered: status }))
+  expect(shown).toEqual(addresses.map((email) => ({ ...shown[0], email, name: email, answered: 201 })))
+  const { items } = (await organizer.call(listStaff, named(event))).body
+  expect(items.map(({ name, email, status }) => [name, email, status]).toSorted()).toEqual(
+    addresses.map((email) => [email, email, 'invited']).toSorted(),
+  )
+  for (const { userId: shown } of items)
+    expect([userIdOf(member.client), userIdOf(leaving.client)]).not.toContain(shown)
+  await control.settle()
+  for (const email of addresses)
+    expect((await control.inbox(email)).map(({ subject }) => subject)).toContain(
+      'You are invited to help at an event',
+    )
+  expectSuccess(await member.client.call(answerStaffInvitation, { ...named(event), body: { accepts: true } }))
+  expect((await organizer.call(listStaff, named(event))).body.items).toContainEqual(
+    expect.objectContaining({ userId: userIdOf(member.client), name: 'Dana de la Cruz', status: 'accepted' }),
+  )
+})
+
+test('someone who signs up with an invited address finds the invitation and accepts it', async () => {
+  const event = await putEvent(userId)
+  const email = newEmail()
+  await invite(event, email, 'desk')
+  const { client } = await completeMember(url, { email })
+  expect((await client.call(listHelpedEvents, {})).body.items).toMatchObject([
+    { id: event.id, status: 'invited' },
+  ])
+  expectSuccess(await client.call(answerStaffInvitation, { ...named(event), body: { accepts: true } }))
+  expect((await client.call(listHelpedEvents, {})).body.items).toMatchObject([
+    { id: event.id, status: 'accepted' },
+  ])
+  expect((await organizer.call(listStaff, named(event))).body.items).toHaveLength(1)
+})
+
+test('invitations to an address go with its account', async () => {
+  const event = await putPublished(userId)
+  const email = newEmail()
+  await invite(event, email)
+  await erased.eraseAt?.({ email, until: '2020-01-01T00:00:00.000Z', passedOn: true })
+  expect((await organizer.call(listStaff, named(event))).body.items).toHaveLength(1)
+  await erased.eraseAt?.({ email, until: undefined, passedOn: false })
+  expect((await organizer.call(listStaff, named(event))).body.items).toEqual([])
+})
+
+test('an invitation is for its address alone', async () => {
+  const event = await putPublished(userId)
+  const [invited, other] = await Promise.all([completeMember(url), completeMember(url)])
+  await invite(event, invited.email)
+  const answer = await other.client.call(answerStaffInvitation, { ...named(event), body: { accepts: true } })
+  expectProblem(answer, 404, 'invitation_not_found')
+})
+
+test('a member who was invited before addresses were kept still answers, and shows no address until then', async () => {
+  const event = await putPublished(userId)
+  const { client, email } = await completeMember(url)
+  await putHelper(event.id, userIdOf(client), { role: 'desk', status: 'invited' })
+  expect((await organizer.call(listStaff, named(event))).body.items).toMatchObject([{ email: '' }])
+  expectSuccess(await client.call(answerStaffInvitation, { ...named(event), body: { accepts: true } }))
+  expect((await organizer.call(listStaff, named(event))).body.items).toMatchObject([{ email }])
 })
 
 test('an event has fifty helpers at most, however many are invited at once', async () => {

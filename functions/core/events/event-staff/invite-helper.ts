@@ -7,41 +7,45 @@ import { staffRoleLabels } from '#shared/events/event-staff/staff-role-labels.ts
 import type { Event } from '#shared/events/events/event.ts'
 
 type Invitation = {
-  user: StoredUser
+  email: string
+  /** The account with this address, if there is one. */
+  user: StoredUser | undefined
   event: Pick<Event, 'id' | 'title'>
   role: StaffRole
   organizer: string
 }
 
-/** Asks someone to help, here and by email. */
+/** Asks someone to help, by email, and here if they have an account. */
 export const inviteHelper = (
-  { user, event: { id, title }, role, organizer }: Invitation,
+  { email, user, event: { id, title }, role, organizer }: Invitation,
   now: string,
 ): Write[] => [
-  ...notify(
-    {
-      userId: user.id,
-      kind: 'staff_invitation',
-      type: 'info',
-      title: 'You are invited to help at an event',
-      message: `${organizer} asks you to be ${staffRoleLabels[role]} at “${title}”.`,
-      href: `/events/${id}?invited=yes`,
-    },
-    now,
-  ),
+  ...(user
+    ? notify(
+        {
+          userId: user.id,
+          kind: 'staff_invitation',
+          type: 'info',
+          title: 'You are invited to help at an event',
+          message: `${organizer} asks you to be ${staffRoleLabels[role]} at “${title}”.`,
+          href: `/events/${id}?invited=yes`,
+        },
+        now,
+      )
+    : []),
   ...queueMail(
     {
-      toEmail: user.email,
+      toEmail: email,
       templateId: 'staff-invitation',
       data: {
-        firstName: user.firstName,
+        firstName: user?.firstName ?? 'there',
         organizer,
         role: staffRoleLabels[role],
         eventTitle: title,
         eventId: id,
       },
       priority: 'normal',
-      wantedBy: { userId: user.id, category: 'team_invitations' },
+      ...(user && { wantedBy: { userId: user.id, category: 'team_invitations' as const } }),
     },
     now,
   ),

@@ -4,7 +4,7 @@ import { stripPoster } from '#core/events/events/strip-poster.ts'
 import { eventStaff } from './event-staff.ts'
 import { forgetInviter } from './forget-inviter.ts'
 import { removeHelper } from './remove-helper.ts'
-import { helpOf } from './staff-of.ts'
+import { helpOf, invitationsTo } from './staff-of.ts'
 
 export const erased: ErasedData = {
   erase: async ({ userId }) => {
@@ -14,9 +14,20 @@ export const erased: ErasedData = {
       await removeHelper(staff)
     }
   },
+  eraseAt: async ({ email, until }) => {
+    for await (const invitation of invitationsTo(email))
+      if (!until || invitation.invitedAt <= until) await removeHelper(invitation)
+  },
 }
 
 export const exported: ExportedData = {
+  at: {
+    kind: eventStaff.name,
+    items: async function* ({ email, since, until }) {
+      for await (const { invitedBy: _, ...item } of invitationsTo(email))
+        if (item.invitedAt >= since && item.invitedAt <= until) yield item
+    },
+  },
   of: async function* (userId) {
     for await (const { invitedBy: _, ...item } of helpOf(userId)) yield { kind: eventStaff.name, item }
   },

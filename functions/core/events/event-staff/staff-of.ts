@@ -1,8 +1,8 @@
-import type { EventStaff } from '#shared/events/event-staff/event-staff.ts'
-import { eventStaff, helperPartition } from './event-staff.ts'
+import { eachItem } from '#core/platform/db/each-item.ts'
+import { eventStaff, helperPartition, invitedPartition, type StoredStaff } from './event-staff.ts'
 
 /** Returns the people who help at an event right now: at most fifty. */
-export async function staffOf(eventId: string): Promise<EventStaff[]> {
+export async function staffOf(eventId: string): Promise<StoredStaff[]> {
   const { items } = await eventStaff.list({
     pk: `EVT#${eventId}`,
     prefix: 'STAFF#',
@@ -13,11 +13,9 @@ export async function staffOf(eventId: string): Promise<EventStaff[]> {
 }
 
 /** Yields a person’s roles, event by event. */
-export async function* helpOf(userId: string): AsyncGenerator<EventStaff> {
-  let cursor: string | undefined
-  do {
-    const page = await eventStaff.list({ index: 'gsi1', pk: helperPartition(userId), limit: 100, cursor })
-    yield* page.items
-    cursor = page.nextCursor
-  } while (cursor)
-}
+export const helpOf = (userId: string): AsyncGenerator<StoredStaff> =>
+  eachItem(eventStaff, { index: 'gsi1', pk: helperPartition(userId) })
+
+/** Yields the invitations to an address, event by event. */
+export const invitationsTo = (email: string): AsyncGenerator<StoredStaff> =>
+  eachItem(eventStaff, { index: 'gsi1', pk: invitedPartition(email) })

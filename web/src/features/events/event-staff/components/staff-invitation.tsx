@@ -7,6 +7,7 @@ import { call } from '#web/lib/call.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { toast } from '#web/ui/toast.ts'
 
 /** The question that the notification of an invitation links to. */
@@ -21,7 +22,9 @@ export function StaffInvitation({ eventId }: { eventId: string }) {
         { idempotencyKey },
       ),
   })
-  if (search.get('invited') !== 'yes' || session.status !== 'signed-in') return null
+  if (search.get('invited') !== 'yes') return null
+  if (session.status === 'anonymous') return <LogInToAnswer back={`/events/${eventId}?invited=yes`} />
+  if (session.status !== 'signed-in') return null
   const give = (accepts: boolean) =>
     answer.mutate(accepts, {
       onError: toastFailure,
@@ -46,6 +49,29 @@ export function StaffInvitation({ eventId }: { eventId: string }) {
         }
       >
         The organizer invited you to help at this event.
+      </Banner>
+    </div>
+  )
+}
+
+/** An invitation is for an address: who has no account yet signs up with it first. */
+function LogInToAnswer({ back }: { back: string }) {
+  const from = encodeURIComponent(back)
+  return (
+    <div className="shell pt-6">
+      <Banner
+        tone="info"
+        action={
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink variant="primary" to={`/login?from=${from}`}>
+              Log in
+            </ButtonLink>
+            <ButtonLink to={`/register?from=${from}`}>Sign up</ButtonLink>
+          </div>
+        }
+      >
+        The organizer invited you to help at this event. Log in or sign up with the email address that got the
+        invitation.
       </Banner>
     </div>
   )

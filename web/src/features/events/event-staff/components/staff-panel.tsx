@@ -44,7 +44,7 @@ export function StaffPanel({ event }: { event: OwnEvent }) {
         />
       )}
       {staff.data?.items.length === 0 && (
-        <p className="text-sm text-dim">No one helps you yet. Invite members by their email address.</p>
+        <p className="text-sm text-dim">No staff yet. Invite people by email.</p>
       )}
       <ul className="divide-y divide-line">
         {staff.data?.items.map((one) => (
@@ -95,7 +95,7 @@ function InviteForm({ event }: { event: OwnEvent }) {
   return (
     <form data-own noValidate onSubmit={onSubmit} className="mt-4 grid gap-4 border-t border-line pt-4">
       <FormFailure title="We couldn’t send the invitation" failure={failure} attempts={attempts} />
-      <Field label="Email of a member" required error={form.formState.errors.email?.message}>
+      <Field label="Email" required error={form.formState.errors.email?.message}>
         <Input type="email" autoComplete="off" {...form.register('email')} />
       </Field>
       <Field label="What they do" error={form.formState.errors.role?.message}>
