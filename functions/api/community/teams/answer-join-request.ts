@@ -1,5 +1,5 @@
+import { isPending } from '#core/community/teams/is-pending.ts'
 import { joinTeam } from '#core/community/teams/join-team.ts'
-import { isPending } from '#core/community/teams/own-team.ts'
 import { requireRole } from '#core/community/teams/require-role.ts'
 import { requireRoom } from '#core/community/teams/require-room.ts'
 import { teamInvites } from '#core/community/teams/team-invites.ts'
@@ -25,7 +25,7 @@ function answerJoinRequest({ actor, params, body, now, remember }: ApiRequest<ty
         teamInvites.get({ teamId, userId }, { consistent: true }),
         users.get({ id: userId }, { consistent: true }),
       ])
-      if (!pending || !user || !isPending(pending, team, now)) throw teamRefusal.inviteNotFound()
+      if (!pending || !isPending(pending, team, now)) throw teamRefusal.inviteNotFound()
       const unchanged = [teamMembers.check(me, { version: me.version }), ...remember(undefined)]
       if (!body.accepts) {
         const isRequest = pending.kind === 'request'
@@ -42,13 +42,16 @@ function answerJoinRequest({ actor, params, body, now, remember }: ApiRequest<ty
         return
       }
       if (pending.kind !== 'request') throw teamRefusal.inviteNotFound()
-      if (user.deletionDueAt) throw teamRefusal.inviteNotFound()
+      if (!user || user.deletionDueAt) throw teamRefusal.inviteNotFound()
       const name = publicName(user)
       await requireRoom(team, userId, now, {
         inAnother: () => teamRefusal.inAnotherTeam(name),
         inThis: () => teamRefusal.inThisTeam(name),
       })
-      await commit(...joinTeam({ team, user, how: 'request', pending, by: actor }, now), ...unchanged)
+      await commit(
+        ...joinTeam({ team, user, how: 'request', answered: [pending], by: actor }, now),
+        ...unchanged,
+      )
     },
     { crowd: true },
   )

@@ -1,5 +1,5 @@
+import { invitesOf, pendingOf } from '#core/community/teams/invites-of.ts'
 import { joinTeam } from '#core/community/teams/join-team.ts'
-import { isPending } from '#core/community/teams/own-team.ts'
 import { findTeam } from '#core/community/teams/place-in-team.ts'
 import { requireRoom } from '#core/community/teams/require-room.ts'
 import { teamInvites } from '#core/community/teams/team-invites.ts'
@@ -16,15 +16,16 @@ function answerTeamInvite({ actor, params: { teamId }, body, now, remember }: Ap
   const { userId } = actor
   return untilUnchanged(
     async (): Promise<OwnTeam> => {
-      const [team, invite, user] = await Promise.all([
+      const [team, invites, user] = await Promise.all([
         findTeam(teamId),
-        teamInvites.get({ teamId, userId }, { consistent: true }),
+        invitesOf(teamId, actor.user),
         users.get({ id: userId }, { consistent: true }),
       ])
-      if (!invite || !user) throw teamRefusal.inviteNotFound()
+      if (invites.length === 0 || !user) throw teamRefusal.inviteNotFound()
       if (team.status !== 'active') throw teamRefusal.archived()
       if (team.removed) throw teamRefusal.notFound()
-      if (!isPending(invite, team, now)) throw teamRefusal.inviteNotFound()
+      const invite = pendingOf(invites, team, now)
+      if (!invite) throw teamRefusal.inviteNotFound()
       if (!body.accepts) {
         const answer: OwnTeam = { team }
         const what = invite.kind === 'invite' ? 'Declined an invitation to' : 'Took back a request to join'
@@ -43,7 +44,7 @@ function answerTeamInvite({ actor, params: { teamId }, body, now, remember }: Ap
       await requireRoom(team, userId, now, { inAnother: teamRefusal.inATeam, inThis: teamRefusal.inATeam })
       const answer: OwnTeam = { team: { ...team, memberCount: team.memberCount + 1 }, role: 'member' }
       await commit(
-        ...joinTeam({ team, user, how: 'invite', pending: invite, by: actor }, now),
+        ...joinTeam({ team, user, how: 'invite', answered: invites, by: actor }, now),
         ...remember(answer),
       )
       return answer

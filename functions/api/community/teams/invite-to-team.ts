@@ -1,9 +1,6 @@
-import { joinTeam } from '#core/community/teams/join-team.ts'
-import { isPending } from '#core/community/teams/own-team.ts'
-import { membershipIn } from '#core/community/teams/place-in-team.ts'
+import { isPending } from '#core/community/teams/is-pending.ts'
 import { requireRole } from '#core/community/teams/require-role.ts'
-import { requireFree, requireRoom } from '#core/community/teams/require-room.ts'
-import { type StoredInvite, teamInvites } from '#core/community/teams/team-invites.ts'
+import { inviteKey, type StoredInvite, teamInvites } from '#core/community/teams/team-invites.ts'
 import { teamMembers } from '#core/community/teams/team-members.ts'
 import { teamRefusal } from '#core/community/teams/team-refusal.ts'
 import { recordActivity } from '#core/platform/activities/record-activity.ts'
@@ -11,9 +8,8 @@ import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import { announce } from '#core/platform/facts/announce.ts'
-import { emailClaims } from '#core/platform/users/email-claims.ts'
-import { type StoredUser, users } from '#core/platform/users/users.ts'
-import { publicName } from '#shared/community/members/public-name.ts'
+import { limitTarget } from '#core/platform/http/limit-target.ts'
+import { mostInvitationsTo } from '#core/platform/mails/most-invitations-to.ts'
 import { inviteToTeam as contract } from '#shared/community/teams/members-contract.ts'
 import { inviteEnds } from '#shared/community/teams/open-invite.ts'
 import { mayManage } from '#shared/community/teams/team-roles.ts'
@@ -24,29 +20,13 @@ function inviteToTeam({ actor, params: { teamId }, body, now, remember }: ApiReq
     async () => {
       const { team, me } = await requireRole(teamId, actor.userId, mayManage, teamRefusal.managersOnly)
       if (team.removed) throw teamRefusal.removed()
-      const user = await findMember(email)
-      const { id: userId } = user
-      const name = publicName(user)
-      if (await membershipIn(teamId, userId)) throw teamRefusal.inThisTeam(name)
-      await requireFree(userId, now, ({ id }) =>
-        id === teamId ? teamRefusal.inThisTeam(name) : teamRefusal.inAnotherTeam(name),
-      )
+      if (email === actor.user.email) throw teamRefusal.inThisTeam()
       if (team.memberCount >= team.capacity) throw teamRefusal.full()
-      const known = await teamInvites.get({ teamId, userId }, { consistent: true })
-      const pending = known && isPending(known, team, now) ? known : undefined
-      if (pending?.kind === 'invite') return
-      const unchanged = [teamMembers.check(me, { version: me.version }), ...remember(undefined)]
-      if (pending) {
-        await requireRoom(team, userId, now, {
-          inAnother: () => teamRefusal.inAnotherTeam(name),
-          inThis: () => teamRefusal.inThisTeam(name),
-        })
-        await commit(...joinTeam({ team, user, how: 'request', pending, by: actor }, now), ...unchanged)
-        return
-      }
+      const key = inviteKey(teamId, email)
+      const known = await teamInvites.get(key, { consistent: true })
+      if (known && isPending(known, team, now)) return
       const invite: StoredInvite = {
-        teamId,
-        userId,
+        ...key,
         kind: 'invite',
         by: actor.userId,
         toEmail: email,
@@ -57,25 +37,18 @@ function inviteToTeam({ actor, params: { teamId }, body, now, remember }: ApiReq
       }
       await commit(
         teamInvites.put(invite, known ? { version: known.version } : { absent: true }),
-        users.check({ id: userId }, { version: user.version }),
-        announce('team.invited', { teamId, userId, by: actor.userId }, now),
+        limitTarget(mostInvitationsTo, email, now),
+        announce('team.invited', { ...key, by: actor.userId }, now),
         recordActivity(
           { by: actor, type: 'team_update', description: `Invited someone to the team ${team.name}` },
           now,
         ),
-        ...unchanged,
+        teamMembers.check(me, { version: me.version }),
+        ...remember(undefined),
       )
     },
     { crowd: true },
   )
-}
-
-async function findMember(email: string): Promise<StoredUser> {
-  const claim = await emailClaims.get({ email }, { consistent: true })
-  const user = claim && (await users.get({ id: claim.userId }, { consistent: true }))
-  if (!user?.registrationCompleted || user.status === 'suspended' || user.deletionDueAt)
-    throw teamRefusal.nobodyThere()
-  return user
 }
 
 export const handler = endpoint(contract, inviteToTeam)

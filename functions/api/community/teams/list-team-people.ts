@@ -1,9 +1,10 @@
+import { isPending, withoutAddress } from '#core/community/teams/is-pending.ts'
 import { listRoster } from '#core/community/teams/list-roster.ts'
-import { isPending, withoutAddress } from '#core/community/teams/own-team.ts'
 import { findTeam, membershipIn } from '#core/community/teams/place-in-team.ts'
 import {
   eachInvite,
   invitePrefix,
+  isToAddress,
   type StoredInvite,
   teamInvites,
 } from '#core/community/teams/team-invites.ts'
@@ -36,6 +37,15 @@ async function listTeamPeople({ actor, params: { teamId }, now }: ApiRequest<typ
   return {
     members: members.toSorted((a, b) => rank(a) - rank(b)),
     invites: invites.flatMap((invite) => {
+      if (isToAddress(invite))
+        return [
+          {
+            userId: invite.userId,
+            name: invite.toEmail,
+            email: invite.toEmail,
+            invite: withoutAddress(invite),
+          },
+        ]
       const user = people.get(invite.userId)
       if (!user) return []
       // People who asked to join are shown by name; the team sees only public data about people it invited.

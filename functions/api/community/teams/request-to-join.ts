@@ -1,8 +1,9 @@
+import { invitesOf, pendingOf } from '#core/community/teams/invites-of.ts'
+import { withoutAddress } from '#core/community/teams/is-pending.ts'
 import { joinTeam } from '#core/community/teams/join-team.ts'
-import { isPending, withoutAddress } from '#core/community/teams/own-team.ts'
 import { findTeam } from '#core/community/teams/place-in-team.ts'
 import { requireRoom } from '#core/community/teams/require-room.ts'
-import { type StoredInvite, teamInvites } from '#core/community/teams/team-invites.ts'
+import { isToAddress, type StoredInvite, teamInvites } from '#core/community/teams/team-invites.ts'
 import { teamRefusal } from '#core/community/teams/team-refusal.ts'
 import { recordActivity } from '#core/platform/activities/record-activity.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
@@ -18,24 +19,25 @@ function requestToJoin({ actor, params: { teamId }, body, now, remember }: ApiRe
   const { userId } = actor
   return untilUnchanged(
     async (): Promise<OwnTeam> => {
-      const [team, known, user = actor.user] = await Promise.all([
+      const [team, invites, user = actor.user] = await Promise.all([
         findTeam(teamId),
-        teamInvites.get({ teamId, userId }, { consistent: true }),
+        invitesOf(teamId, actor.user),
         users.get({ id: userId }, { consistent: true }),
       ])
       // To those outside, it is not there.
       if (team.removed) throw teamRefusal.notFound()
       if (user.deletionDueAt) throw teamRefusal.leaving()
       await requireRoom(team, userId, now, { inAnother: teamRefusal.inATeam, inThis: teamRefusal.inThisTeam })
-      const pending = known && isPending(known, team, now) ? known : undefined
+      const pending = pendingOf(invites, team, now)
       if (pending?.kind === 'invite' || team.joining === 'open') {
         const how = pending?.kind === 'invite' ? 'invite' : 'open'
         const answer: OwnTeam = { team: { ...team, memberCount: team.memberCount + 1 }, role: 'member' }
-        await commit(...joinTeam({ team, user, how, pending: known, by: actor }, now), ...remember(answer))
+        await commit(...joinTeam({ team, user, how, answered: invites, by: actor }, now), ...remember(answer))
         return answer
       }
       if (team.joining === 'invite') throw teamRefusal.byInvitation()
       if (pending) return { team, pending: withoutAddress(pending) }
+      const known = invites.find((invite) => !isToAddress(invite))
       const request: StoredInvite = {
         teamId,
         userId,

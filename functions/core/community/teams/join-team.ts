@@ -13,8 +13,8 @@ type Joining = {
   team: Team
   user: StoredUser
   how: JoinedHow
-  /** The invitation it answers, whether or not it still counted. */
-  pending?: StoredInvite | undefined
+  /** The invitations and requests it answers, whether or not they still counted. */
+  answered?: readonly StoredInvite[]
   by: { userId: string; adminId?: string | undefined }
   role?: TeamRole
 }
@@ -23,7 +23,10 @@ type Joining = {
  * Makes a person a member of a team. A simultaneous change is a conflict: the caller reads again and reports
  * it. The check of the profile keeps a membership from coming after the erasure of its member.
  */
-export function joinTeam({ team, user, how, pending, by, role = 'member' }: Joining, now: string): Write[] {
+export function joinTeam(
+  { team, user, how, answered = [], by, role = 'member' }: Joining,
+  now: string,
+): Write[] {
   const { id: teamId } = team
   const { id: userId } = user
   return [
@@ -31,7 +34,7 @@ export function joinTeam({ team, user, how, pending, by, role = 'member' }: Join
     teamMembers.put({ teamId, userId, role, from: now, version: 1 }, { absent: true }),
     teamLocks.put({ userId, teamId, from: now, version: 1 }, { absent: true }),
     users.check({ id: userId }, { version: user.version }),
-    ...(pending ? [teamInvites.delete(pending)] : []),
+    ...answered.map((invite) => teamInvites.delete(invite)),
     announce('team.joined', { teamId, userId, how }, now),
     recordActivity(
       how === 'founded'

@@ -3,7 +3,7 @@ import type { ExportedData } from '#core/accounts/exports/exported-data.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { writeBatch } from '#core/platform/db/write-batch.ts'
 import { disown, leaveForGood, withoutMember } from './leave-for-good.ts'
-import { eachInvite, invitesBy, invitesTo, teamInvites } from './team-invites.ts'
+import { eachInvite, invitesBy, invitesTo, invitesToAddress, teamInvites } from './team-invites.ts'
 import { teamMembers, teamsOf } from './team-members.ts'
 
 const invitesOf = (userId: string) =>
@@ -26,9 +26,24 @@ export const erased: ErasedData = {
       await writeBatch(keys.map((Key) => ({ DeleteRequest: { Key } })))
     }
   },
+  eraseAt: async ({ email, until }) => {
+    const keys = []
+    for await (const invite of invitesAt(email))
+      if (!until || invite.createdAt <= until) keys.push(teamInvites.key(invite))
+    await writeBatch(keys.map((Key) => ({ DeleteRequest: { Key } })))
+  },
 }
 
+const invitesAt = (email: string) => eachInvite({ index: 'gsi1', pk: invitesToAddress(email) })
+
 export const exported: ExportedData = {
+  at: {
+    kind: teamInvites.name,
+    items: async function* ({ email, since, until }) {
+      for await (const { toEmail: _, ...item } of invitesAt(email))
+        if (item.createdAt >= since && item.createdAt <= until) yield item
+    },
+  },
   of: async function* (userId) {
     for await (const item of teamsOf(userId)) yield { kind: teamMembers.name, item }
     const [to, by] = invitesOf(userId)

@@ -7,8 +7,6 @@ const forbidden = (sentence: string) => () => new AppError('forbidden', 'not_all
 export const teamRefusal = {
   notFound: () => new AppError('not_found', 'team_not_found', 'Team not found'),
   memberNotFound: () => new AppError('not_found', 'member_not_found', 'This person is not in the team.'),
-  nobodyThere: () =>
-    new AppError('not_found', 'member_not_found', 'No member of Boxrise has this email address.'),
   inviteNotFound: () =>
     new AppError('not_found', 'invitation_not_found', 'This invitation or request has ended.'),
   archived: conflict('team_archived', 'This team is archived.'),

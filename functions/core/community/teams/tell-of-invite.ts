@@ -3,29 +3,35 @@ import type { Write } from '#core/platform/db/write.ts'
 import { queueMail } from '#core/platform/mails/queue-mail.ts'
 import { tellIfWanted } from '#core/platform/notifications/tell-if-wanted.ts'
 import { wantsNotification } from '#core/platform/notifications/wants-notification.ts'
-import { type StoredUser, users } from '#core/platform/users/users.ts'
-import type { Team } from '#shared/community/teams/team.ts'
+import { accountAt } from '#core/platform/users/account-at.ts'
+import { users } from '#core/platform/users/users.ts'
 import { teamPath } from '#shared/community/teams/team-path.ts'
-import { isPending } from './own-team.ts'
-import { teamInvites } from './team-invites.ts'
+import { isPending } from './is-pending.ts'
+import { membershipIn } from './place-in-team.ts'
+import { isToAddress, teamInvites } from './team-invites.ts'
 import { teams } from './teams.ts'
 
 type Invited = { teamId: string; userId: string }
 
-/** An invitation that is still valid, with the person it is for. */
+/** An invitation that is still valid, with the person it is for, if they have an account. */
 async function newsOf({ teamId, userId }: Invited, now: string) {
-  const [team, user, invite] = await Promise.all([
+  const [team, invite] = await Promise.all([
     teams.get({ id: teamId }, { consistent: true }),
-    users.get({ id: userId }, { consistent: true }),
     teamInvites.get({ teamId, userId }, { consistent: true }),
   ])
-  if (!team || !user || invite?.kind !== 'invite' || !isPending(invite, team, now)) return undefined
-  return { team, user } satisfies { team: Team; user: StoredUser }
+  if (!team || invite?.kind !== 'invite' || !isPending(invite, team, now)) return undefined
+  const user = isToAddress(invite)
+    ? await accountAt(invite.toEmail)
+    : await users.get({ id: userId }, { consistent: true })
+  const email = isToAddress(invite) ? invite.toEmail : user?.email
+  // A member of the team needs none; only they know that the address is theirs.
+  if (!email || (user && (await membershipIn(teamId, user.id)))) return undefined
+  return { team, user, email }
 }
 
 export async function notifyOfInvite(invited: Invited, now: string, once: Write): Promise<void> {
   const news = await newsOf(invited, now)
-  if (!news) return
+  if (!news?.user) return
   const { team, user } = news
   const told = {
     userId: user.id,
@@ -42,17 +48,21 @@ export async function notifyOfInvite(invited: Invited, now: string, once: Write)
 export async function mailOfInvite(invited: Invited, now: string, once: Write): Promise<void> {
   const news = await newsOf(invited, now)
   if (!news) return
-  const { team, user } = news
-  if (user.status === 'suspended' || !(await wantsNotification(user.id, 'team_invitations', 'email'))) return
+  const { team, user, email } = news
+  if (
+    user &&
+    (user.status === 'suspended' || !(await wantsNotification(user.id, 'team_invitations', 'email')))
+  )
+    return
   await commit(
     once,
     ...queueMail(
       {
-        toEmail: user.email,
+        toEmail: email,
         templateId: 'team-invitation',
-        data: { firstName: user.firstName, teamName: team.name, teamId: team.id },
+        data: { firstName: user?.firstName ?? 'there', teamName: team.name, teamId: team.id },
         priority: 'normal',
-        wantedBy: { userId: user.id, category: 'team_invitations' },
+        ...(user && { wantedBy: { userId: user.id, category: 'team_invitations' as const } }),
       },
       now,
     ),

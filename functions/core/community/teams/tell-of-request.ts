@@ -4,7 +4,7 @@ import { tellIfWanted } from '#core/platform/notifications/tell-if-wanted.ts'
 import { users } from '#core/platform/users/users.ts'
 import { publicName } from '#shared/community/members/public-name.ts'
 import { teamPath } from '#shared/community/teams/team-path.ts'
-import { isPending } from './own-team.ts'
+import { isPending } from './is-pending.ts'
 import { teamInvites } from './team-invites.ts'
 import { teams } from './teams.ts'
 

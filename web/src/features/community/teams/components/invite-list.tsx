@@ -35,7 +35,7 @@ export function InviteList({ team, kind, people }: InviteListProps) {
           >
             <div className="min-w-0">
               <p className="font-semibold">{person.name}</p>
-              {person.email && <p className="text-dim">{person.email}</p>}
+              {person.email && person.email !== person.name && <p className="text-dim">{person.email}</p>}
               {person.invite.note && <p className="mt-1 text-dim">“{person.invite.note}”</p>}
               <p className="mt-1 text-sm text-dim">Counts until {localTime(person.invite.expiresAt)}.</p>
             </div>

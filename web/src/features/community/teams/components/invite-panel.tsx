@@ -12,7 +12,7 @@ import { useInvite } from '../api/team-commands.ts'
 
 const empty = { email: '', note: '' }
 
-/** Invites a member of the platform by email. */
+/** Invites someone by email. */
 export function InvitePanel({ team }: { team: Team }) {
   const form = useSchemaForm(inviteToTeam.body, { defaultValues: empty })
   const { onSubmit, busy, failure, attempts } = useSubmit({
@@ -29,14 +29,14 @@ export function InvitePanel({ team }: { team: Team }) {
     formState: { errors },
   } = form
   return (
-    <Panel data-own title="Invite a member">
+    <Panel data-own title="Invite someone">
       <form noValidate onSubmit={onSubmit} className="grid gap-5">
         <FormFailure title="We couldn’t send the invitation" failure={failure} attempts={attempts} />
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <Field
             label="Email"
             required
-            hint="The address of their Boxrise account"
+            hint="They answer from this address, or sign up with it"
             error={errors.email?.message}
           >
             <Input type="email" autoComplete="off" spellCheck={false} {...register('email')} />
