@@ -378,6 +378,7 @@ import {
   updateVehicle,
 } from '#shared/events/vehicles/contract.ts'
 import {
+  acceptVehicle,
   addVehicleDriver,
   listDrivenVehicles,
   removeVehicleDriver,
@@ -880,6 +881,7 @@ export const routesOfNouns = {
     restoreVehicle,
     suggestClasses,
     updateVehicle,
+    acceptVehicle,
     addVehicleDriver,
     listDrivenVehicles,
     removeVehicleDriver,

@@ -12,8 +12,9 @@ export const vehicles = {
     restoreVehicle: { table: ['get', 'put', 'update'] },
     suggestClasses: { table: ['get', 'update'] },
     listDrivenVehicles: { table: ['get', 'query', 'batchGet'] },
-    addVehicleDriver: { table: ['get', 'batchGet', 'put', 'update', 'check'] },
-    removeVehicleDriver: { table: ['get', 'put', 'delete'] },
+    addVehicleDriver: { table: ['get', 'query', 'batchGet', 'put', 'update'] },
+    acceptVehicle: { table: ['get', 'query', 'put', 'delete', 'check'] },
+    removeVehicleDriver: { table: ['get', 'query', 'put', 'delete'] },
   },
   consumers: {
     deleteReplacedPhoto: {

@@ -8,10 +8,19 @@ import { RatedFields, Vehicle, VehicleFields, VehicleId } from './vehicle.ts'
 
 export const mostVehicles = 20
 
-/** A vehicle with the members who may enter it beside its owner. */
+/** A vehicle with the people who may enter it beside its owner, and those who have been asked. */
 export const ListedVehicle = z.object({
   ...Vehicle.shape,
-  drivers: z.optional(z.array(z.object({ userId: UserId, name: z.string() }))),
+  drivers: z.optional(
+    z.array(
+      z.object({
+        userId: UserId,
+        name: z.string(),
+        /** Asked by address, which stands for the name until they accept. */
+        invited: z.optional(z.boolean()),
+      }),
+    ),
+  ),
 })
 export type ListedVehicle = z.infer<typeof ListedVehicle>
 

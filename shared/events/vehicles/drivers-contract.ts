@@ -14,6 +14,9 @@ const params = z.strictObject({ vehicleId: VehicleId })
 export const DrivenVehicle = z.object({ ...Vehicle.shape, ownerName: z.string() })
 export type DrivenVehicle = z.infer<typeof DrivenVehicle>
 
+export const VehicleInvitation = z.object({ vehicleId: VehicleId, name: z.string(), ownerName: z.string() })
+export type VehicleInvitation = z.infer<typeof VehicleInvitation>
+
 export const listDrivenVehicles = route({
   name: 'listDrivenVehicles',
   method: 'GET',
@@ -22,7 +25,10 @@ export const listDrivenVehicles = route({
   whileImpersonating: 'allowed',
   summary: 'The vehicles of others that the caller may enter',
   query: z.strictObject(pageQuery(40)),
-  response: Page(DrivenVehicle),
+  response: z.extend(Page(DrivenVehicle), {
+    /** With the first page: the vehicles that the caller was asked to drive. */
+    invitations: z.optional(z.array(VehicleInvitation)),
+  }),
   errors: ['invalid_cursor'],
 })
 
@@ -32,19 +38,23 @@ export const addVehicleDriver = route({
   path: '/api/competitions/vehicles/:vehicleId/drivers',
   auth: 'complete',
   whileImpersonating: 'refused',
-  summary: 'Let another member enter a vehicle of the caller’s garage. A second call changes nothing',
+  summary: 'Ask an email address to drive a vehicle of the caller’s garage. A second call changes nothing',
   params,
   body: z.strictObject({ email: Email }),
   response: ListedVehicle,
-  errors: [
-    'vehicle_not_found',
-    'vehicle_archived',
-    'member_not_found',
-    'own_account',
-    'too_many_drivers',
-    'version_conflict',
-  ],
+  errors: ['vehicle_not_found', 'vehicle_archived', 'own_account', 'too_many_drivers', 'version_conflict'],
   rateLimit: { max: 20, seconds: 3600, per: 'user' },
+})
+
+export const acceptVehicle = route({
+  name: 'acceptVehicle',
+  method: 'POST',
+  path: '/api/competitions/vehicles/:vehicleId/accept',
+  auth: 'complete',
+  whileImpersonating: 'refused',
+  summary: 'Accept an invitation to drive a vehicle',
+  params,
+  errors: ['invitation_not_found', 'vehicle_archived', 'too_many_drivers', 'version_conflict'],
 })
 
 export const removeVehicleDriver = route({
@@ -53,7 +63,8 @@ export const removeVehicleDriver = route({
   path: '/api/competitions/vehicles/:vehicleId/drivers/:memberId',
   auth: 'complete',
   whileImpersonating: 'refused',
-  summary: 'Stop letting a member enter a vehicle, as its owner or as that driver. What is entered stays',
+  summary:
+    'Stop letting a member enter a vehicle, as its owner or as that driver, or end an invitation. What is entered stays',
   params: z.extend(params, { memberId: UserId }),
   errors: ['vehicle_not_found', 'version_conflict'],
 })

@@ -3,7 +3,7 @@ import type { NotificationKinds } from '#shared/platform/notifications/notificat
 import type { UploadLimits } from '#shared/platform/uploads/upload-limits.ts'
 
 export const notificationKinds = {
-  // No one asks them before: hearing of it is their chance to say no.
+  // Without it, no one could answer: it always arrives.
   vehicle_offered: { category: 'account', stale: ['vehicles'] },
 } as const satisfies NotificationKinds
 

@@ -11,6 +11,7 @@ import { changeRegistration } from '#shared/events/registrations/changes-contrac
 import { enterEvent } from '#shared/events/registrations/contract.ts'
 import { archiveVehicle, listVehicles, updateVehicle } from '#shared/events/vehicles/contract.ts'
 import {
+  acceptVehicle,
   addVehicleDriver,
   listDrivenVehicles,
   removeVehicleDriver,
@@ -18,10 +19,13 @@ import {
 import { listNotifications } from '#shared/platform/notifications/contract.ts'
 import type { Client } from '#test/support/client.ts'
 import { entered, inClass, judgedEvent, sendRun } from '#test/support/competitions.ts'
+import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
 import { putHelper } from '#test/support/events.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { feedMember } from '#test/support/feed-member.ts'
+import { newEmail } from '#test/support/new-member.ts'
+import { userIdOf } from '#test/support/records.ts'
 import { someEntry } from '#test/support/registrations.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { putVehicle, vehicleFields } from '#test/support/vehicles.ts'
@@ -37,8 +41,13 @@ async function shared() {
   ])
   const vehicle = await putVehicle(owner.userId, { notes: 'The key is under the mat.' })
   const added = await add(owner.client, vehicle.id, driver.email)
+  const accepted = await accept(driver.client, vehicle.id)
+  expect(accepted.status).toBe(204)
   return { owner, driver, vehicle, added }
 }
+
+const accept = (client: Client, vehicleId: `veh_${string}`) =>
+  client.call(acceptVehicle, { params: { vehicleId } })
 
 const add = (client: Client, vehicleId: `veh_${string}`, email: string) =>
   client.call(addVehicleDriver, { params: { vehicleId }, body: { email } })
@@ -48,13 +57,13 @@ const drivenOf = async (client: Client) => (await client.call(listDrivenVehicles
 
 test('a driver sees the vehicle of someone else, without its notes, until one of both ends it', async () => {
   const { owner, driver, vehicle, added } = await shared()
-  expect(added.body.drivers).toEqual([{ userId: driver.userId, name: 'Dan Driver' }])
-  expect((await add(owner.client, vehicle.id, driver.email)).body.version).toBe(added.body.version)
   expect(await drivenOf(driver.client)).toMatchObject([
     { id: vehicle.id, ownerName: 'Olga Owner', notes: '' },
   ])
   const { body: garage } = await owner.client.call(listVehicles, {})
-  expect(garage.items).toMatchObject([{ id: vehicle.id, drivers: [{ name: 'Dan Driver' }] }])
+  expect(garage.items).toMatchObject([
+    { id: vehicle.id, drivers: [{ userId: driver.userId, name: 'Dan Driver' }] },
+  ])
   // It is not theirs to change.
   const changing = await driver.client.call(updateVehicle, {
     params: { vehicleId: vehicle.id },
@@ -66,6 +75,7 @@ test('a driver sees the vehicle of someone else, without its notes, until one of
   expect((await drop(driver.client, vehicle.id, driver.userId)).status).toBe(204)
   expect(await drivenOf(driver.client)).toEqual([])
   await add(owner.client, vehicle.id, driver.email)
+  await accept(driver.client, vehicle.id)
   expect((await drop(owner.client, vehicle.id, driver.userId)).status).toBe(204)
   expect((await drop(owner.client, vehicle.id, driver.userId)).status).toBe(204)
   expect(await drivenOf(driver.client)).toEqual([])
@@ -76,11 +86,63 @@ test('a vehicle has five further drivers, however many are added at once', async
   const { id } = await putVehicle(owner.userId)
   const others = await Promise.all(Array.from({ length: 7 }, () => feedMember(url)))
   const answers = await Promise.all(others.map(({ email }) => add(owner.client, id, email)))
-  const stored = await vehicles.get({ userId: owner.userId, id }, { consistent: true })
-  expect(stored?.driverIds?.length).toBeLessThanOrEqual(5)
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(stored?.driverIds?.length ?? 0)
+  const [listed] = (await owner.client.call(listVehicles, {})).body.items
+  expect(listed?.drivers?.length).toBeLessThanOrEqual(5)
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(listed?.drivers?.length ?? 0)
+  const accepted = await Promise.all(others.map(({ client }) => accept(client, id)))
+  expect(accepted.filter(({ status }) => status === 204)).toHaveLength(listed?.drivers?.length ?? 0)
   expectProblem(await add(owner.client, id, owner.email), 409, 'own_account')
-  expectProblem(await add(owner.client, id, 'no-one@example.com'), 409, 'member_not_found')
+})
+
+test('an invitation answers the same for every address, and names no one until they accept', async () => {
+  const [owner, member, suspended] = await Promise.all([
+    feedMember(url),
+    feedMember(url, { name: 'Dan Driver' }),
+    feedMember(url, { status: 'suspended' }),
+  ])
+  const { id } = await putVehicle(owner.userId)
+  const email = newEmail()
+  const addresses = [member.email, suspended.email, email]
+  for (const address of addresses) {
+    const answer = await add(owner.client, id, address)
+    expect(answer.status).toBe(200)
+    expect(answer.body.drivers?.find(({ name }) => name === address)).toMatchObject({ invited: true })
+    expect((await add(owner.client, id, address)).body.version).toBe(answer.body.version)
+  }
+  const shown = (await owner.client.call(listVehicles, {})).body.items[0]?.drivers ?? []
+  expect(shown.map(({ name, invited }) => [name, invited]).toSorted()).toEqual(
+    addresses.map((address) => [address, true]).toSorted(),
+  )
+  expect(shown.filter(({ userId }) => [member.userId, suspended.userId].includes(userId))).toEqual([])
+  expect(await drivenOf(member.client)).toEqual([])
+  expectProblem(await accept(owner.client, id), 404, 'invitation_not_found')
+  // Who has no account gets it by email, and answers once they have one.
+  await control.settle()
+  for (const address of addresses)
+    expect((await control.inbox(address)).map(({ subject }) => subject)).toContain(
+      'You are invited to drive a vehicle',
+    )
+  const { client } = await completeMember(url, { email })
+  const invited = (await client.call(listDrivenVehicles, {})).body
+  expect(invited).toMatchObject({ items: [], invitations: [{ vehicleId: id, name: 'Daily' }] })
+  expect((await accept(client, id)).status).toBe(204)
+  expectProblem(await accept(client, id), 404, 'invitation_not_found')
+  expect((await client.call(listDrivenVehicles, {})).body).toMatchObject({ items: [{ id }] })
+  expect((await drop(member.client, id, member.userId)).status).toBe(204)
+  expectProblem(await accept(member.client, id), 404, 'invitation_not_found')
+  const [before] = shown.filter(({ name }) => name === suspended.email)
+  expect((await drop(owner.client, id, before?.userId ?? '')).status).toBe(204)
+  const after = (await owner.client.call(listVehicles, {})).body.items[0]?.drivers
+  expect(after).toEqual([{ userId: userIdOf(client), name: 'Dana de la Cruz' }])
+})
+
+test('invitations to an address go with its account', async () => {
+  const owner = await feedMember(url)
+  const { id } = await putVehicle(owner.userId)
+  const email = newEmail()
+  await add(owner.client, id, email)
+  await erased.eraseAt?.({ email, until: undefined, passedOn: false })
+  expect((await owner.client.call(listVehicles, {})).body.items[0]?.drivers).toBeUndefined()
 })
 
 test('a driver enters the vehicle, competes under their own name, and its owner scores no one in it', async () => {
@@ -127,14 +189,14 @@ const enteredAtOf = async ({ driver, vehicle }: Shared) =>
   (await vehicleDrivers.get({ userId: driver.userId, vehicleId: vehicle.id }, { consistent: true }))
     ?.enteredAt
 
-test('a driver hears that they may enter a vehicle, once', async () => {
+test('a driver hears that they may enter a vehicle, once, also when invited again', async () => {
   const { owner, driver, vehicle } = await shared()
   await add(owner.client, vehicle.id, driver.email)
   const { items } = (await driver.client.call(listNotifications, {})).body
   expect(items.filter(({ kind }) => kind === 'vehicle_offered')).toMatchObject([
     {
-      title: 'You may enter a vehicle',
-      message: 'Olga Owner lets you enter Daily.',
+      title: 'You are invited to drive a vehicle',
+      message: 'Olga Owner invites you to enter Daily in competitions.',
       href: '/garage?tab=driving',
     },
   ])

@@ -9,7 +9,7 @@ import { putVehicle } from '#test/support/vehicles.ts'
 
 const { url, visit } = inBrowser()
 
-test('an owner adds a driver, who sees the vehicle, enters it and names a judge who may not score them', async () => {
+test('an owner invites a driver, who accepts the vehicle, enters it and names a judge who may not score them', async () => {
   const [owner, driver] = await Promise.all([completeMember(url), completeMember(url)])
   const vehicle = await putVehicle(userIdOf(owner.client))
   const { page } = await visit({ as: owner.email, width: 390, height: 844 })
@@ -18,10 +18,17 @@ test('an owner adds a driver, who sees the vehicle, enters it and names a judge 
   const dialog = page.getByRole('dialog', { name: 'Drivers of Daily' })
   await dialog.getByText('No one but you drives it.').waitFor()
   await dialog.getByLabel('Email').fill(driver.email)
-  await dialog.getByRole('button', { name: 'Add driver' }).click()
-  await dialog.getByRole('button', { name: 'Remove Dana de la Cruz' }).waitFor()
+  await dialog.getByRole('button', { name: 'Invite driver' }).click()
+  await dialog.getByRole('button', { name: `Remove ${driver.email}` }).waitFor()
   await expectAccessible(page, 'the drivers of a vehicle')
   await dialog.getByRole('button', { name: 'Close' }).last().click()
+  const { page: theirs } = await visit({ as: driver.email, width: 390, height: 844 })
+  await theirs.goto('/garage?tab=driving')
+  await theirs.getByText('invites you to enter Daily.').waitFor()
+  await expectAccessible(theirs, 'the invitation to drive a vehicle')
+  await theirs.getByRole('button', { name: 'Accept (Daily)' }).click()
+  await theirs.getByText('In the garage of Dana de la Cruz').waitFor()
+  await page.reload()
   await page.getByText('Also driven by Dana de la Cruz').waitFor()
 
   const judged = await judgedEvent()
@@ -29,8 +36,7 @@ test('an owner adds a driver, who sees the vehicle, enters it and names a judge 
   await enter({ id: judged.eventId }, userIdOf(driver.client), {
     entries: [{ classKey: 'S1' as never, vehicleId: vehicle.id }],
   })
-  const { page: theirs } = await visit({ as: driver.email, width: 390, height: 844 })
-  await theirs.goto('/garage?tab=driving')
+  await theirs.reload()
   await theirs.getByText('In the garage of Dana de la Cruz').waitFor()
   await expectAccessible(theirs, 'the vehicles that someone drives')
   await theirs.goto('/my-entries')

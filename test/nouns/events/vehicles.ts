@@ -1,3 +1,5 @@
+import { users } from '#core/platform/users/users.ts'
+import { addVehicleDriver } from '#shared/events/vehicles/drivers-contract.ts'
 import type { Vehicle } from '#shared/events/vehicles/vehicle.ts'
 import type { Client } from '#test/support/client.ts'
 import { putPublished, someClass } from '#test/support/events.ts'
@@ -45,6 +47,17 @@ export const fixture = {
       const { email } = await feedMember(url)
       return { input: { ...(await named(owner.id)), body: { email } }, code }
     },
+  },
+  acceptVehicle: {
+    sample: async (caller) => {
+      if (!caller) return named(undefined)
+      const { client: owner, userId } = await feedMember(url)
+      const input = await named(userId)
+      const user = await users.get({ id: userIdOf(caller) })
+      await owner.call(addVehicleDriver, { ...input, body: { email: user?.email ?? '' } })
+      return input
+    },
+    foreign: async (owner) => ({ input: await named(owner.id), code: 'invitation_not_found' }),
   },
   removeVehicleDriver: {
     sample: async (caller) => {

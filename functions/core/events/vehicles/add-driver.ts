@@ -2,15 +2,15 @@ import type { Actor } from '#core/platform/actors/authenticate.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import type { Write } from '#core/platform/db/write.ts'
-import { notify } from '#core/platform/notifications/notify.ts'
-import { emailClaims } from '#core/platform/users/email-claims.ts'
-import { type StoredUser, users } from '#core/platform/users/users.ts'
-import { publicName } from '#shared/community/members/public-name.ts'
+import { limitTarget } from '#core/platform/http/limit-target.ts'
+import { mostInvitationsTo } from '#core/platform/mails/most-invitations-to.ts'
+import { accountAt } from '#core/platform/users/account-at.ts'
 import { AppError } from '#shared/errors.ts'
 import type { ListedVehicle } from '#shared/events/vehicles/contract.ts'
 import { mostDrivers } from '#shared/events/vehicles/drivers-contract.ts'
+import { inviteDriver } from './invite-driver.ts'
 import { listedVehicles } from './listed-vehicles.ts'
-import { vehicleDrivers } from './vehicle-drivers.ts'
+import { inviteeOf, openInvitesOf, type VehicleInvite, vehicleInvites } from './vehicle-invites.ts'
 import { vehicleArchived, vehicleNotFound } from './vehicle-refusal.ts'
 import { vehicles } from './vehicles.ts'
 
@@ -24,16 +24,7 @@ type Adding = {
 const onEmail = (code: string, message: string) =>
   new AppError('conflict', code, message, { errors: [{ path: 'body.email', message }] })
 
-async function memberAt(email: string, ownId: string): Promise<StoredUser> {
-  const claim = await emailClaims.get({ email }, { consistent: true })
-  if (claim?.userId === ownId) throw onEmail('own_account', 'This is your own email address.')
-  const user = claim && (await users.get({ id: claim.userId }, { consistent: true }))
-  if (!user?.registrationCompleted || user.status === 'suspended' || user.deletionDueAt !== undefined)
-    throw onEmail('member_not_found', 'No member who can drive it has this email address.')
-  return user
-}
-
-/** Lets another member enter a vehicle, and tells them. */
+/** Asks an address to drive a vehicle. Whether it has an account shows only once its owner accepts. */
 export const addDriver = (
   { actor: { userId, user }, vehicleId, email, remember }: Adding,
   now: string,
@@ -42,41 +33,30 @@ export const addDriver = (
     const vehicle = await vehicles.get({ userId, id: vehicleId }, { consistent: true })
     if (!vehicle) throw vehicleNotFound()
     if (vehicle.archivedAt) throw vehicleArchived()
-    const driver = await memberAt(email, userId)
+    if (email === user.email) throw onEmail('own_account', 'This is your own email address.')
     const { driverIds = [], version } = vehicle
-    const answerOf = async (of: typeof vehicle) => (await listedVehicles([of]))[0] ?? of
-    if (driverIds.includes(driver.id)) return answerOf(vehicle)
-    if (driverIds.length >= mostDrivers)
+    const open = await openInvitesOf(userId, now, vehicleId)
+    const answerOf = async (of: typeof vehicle, invites: readonly VehicleInvite[]) =>
+      (await listedVehicles([of], invites))[0] ?? of
+    if (open.some(({ toEmail }) => toEmail === email)) return answerOf(vehicle, open)
+    if (driverIds.length + open.length >= mostDrivers)
       throw onEmail(
         'too_many_drivers',
         `A vehicle can have at most ${mostDrivers} more drivers. Remove one first.`,
       )
-    const changed = {
-      ...vehicle,
-      driverIds: [...driverIds, driver.id],
-      updatedAt: now,
-      version: version + 1,
-    }
-    const answer = await answerOf(changed)
+    const key = { ownerId: vehicle.userId, vehicleId: vehicle.id, inviteeId: inviteeOf(vehicleId, email) }
+    // One that has ended may still be in the table.
+    const ended = await vehicleInvites.get(key, { consistent: true })
+    const invite = { ...key, toEmail: email, createdAt: now, version: (ended?.version ?? 0) + 1 }
+    const changed = { ...vehicle, updatedAt: now, version: version + 1 }
+    const answer = await answerOf(changed, [...open, invite])
+    const member = await accountAt(email)
+    const isDriver = driverIds.some((id) => id === member?.id)
     await commit(
       vehicles.put(changed, { version }),
-      vehicleDrivers.put(
-        { userId: driver.id, vehicleId: vehicle.id, ownerId: vehicle.userId, createdAt: now, version: 1 },
-        { absent: true },
-      ),
-      // A member who is deleted in the meantime drives nothing.
-      users.check({ id: driver.id }, { version: driver.version }),
-      ...notify(
-        {
-          userId: driver.id,
-          kind: 'vehicle_offered',
-          type: 'info',
-          title: 'You may enter a vehicle',
-          message: `${publicName(user)} lets you enter ${vehicle.name}.`,
-          href: '/garage?tab=driving',
-        },
-        now,
-      ),
+      vehicleInvites.put(invite, ended ? { version: ended.version } : { absent: true }),
+      limitTarget(mostInvitationsTo, email, now),
+      ...(isDriver ? [] : inviteDriver({ email, member, owner: user, vehicle }, now)),
       ...remember(answer),
     )
     return answer

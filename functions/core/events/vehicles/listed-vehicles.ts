@@ -2,15 +2,26 @@ import { usersById } from '#core/platform/users/users-by-id.ts'
 import { publicName } from '#shared/community/members/public-name.ts'
 import type { ListedVehicle } from '#shared/events/vehicles/contract.ts'
 import type { Vehicle } from '#shared/events/vehicles/vehicle.ts'
+import type { VehicleInvite } from './vehicle-invites.ts'
 
-/** Vehicles with the names of their drivers, as their owner sees them. People who have left are not among these. */
-export async function listedVehicles(of: readonly Vehicle[]): Promise<ListedVehicle[]> {
+/**
+ * Vehicles with the names of their drivers and the addresses of those who have been asked, as their owner sees them.
+ * People who have left are not among these.
+ */
+export async function listedVehicles(
+  of: readonly Vehicle[],
+  invites: readonly VehicleInvite[],
+): Promise<ListedVehicle[]> {
   const members = await usersById(of.flatMap(({ driverIds }) => driverIds ?? []))
   return of.map((vehicle) => {
     const drivers = (vehicle.driverIds ?? []).flatMap((userId) => {
       const member = members.get(userId)
       return member ? [{ userId, name: publicName(member) }] : []
     })
-    return { ...vehicle, ...(drivers.length > 0 && { drivers }) }
+    const invited = invites
+      .filter(({ vehicleId }) => vehicleId === vehicle.id)
+      .map(({ inviteeId, toEmail }) => ({ userId: inviteeId, name: toEmail, invited: true }))
+    const all = [...drivers, ...invited]
+    return { ...vehicle, ...(all.length > 0 && { drivers: all }) }
   })
 }

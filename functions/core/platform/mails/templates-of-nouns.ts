@@ -19,6 +19,7 @@ export { mailTemplates as contact } from '#core/content/contact/mail-templates.t
 export { mailTemplates as eventStaff } from '#core/events/event-staff/mail-templates.ts'
 export { mailTemplates as eventSuggestions } from '#core/events/event-suggestions/mail-templates.ts'
 export { mailTemplates as registrations } from '#core/events/registrations/mail-templates.ts'
+export { mailTemplates as vehicles } from '#core/events/vehicles/mail-templates.ts'
 export { mailTemplates as mailReach } from '#core/mail/mail-reach/mail-templates.ts'
 export { mailTemplates as security } from '#core/platform/security/mail-templates.ts'
 export { mailTemplates as users } from '#core/platform/users/mail-templates.ts'

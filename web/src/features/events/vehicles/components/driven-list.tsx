@@ -9,6 +9,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { useRemoveDriver } from '../api/vehicle-commands.ts'
 import { drivenVehiclesQuery } from '../api/vehicle-queries.ts'
 import { VehicleCard } from './vehicle-card.tsx'
+import { VehicleInvitations } from './vehicle-invitations.tsx'
 import { VehicleSkeletons } from './vehicle-skeletons.tsx'
 
 /** The vehicles of others that the member may enter. */
@@ -17,13 +18,15 @@ export function DrivenList() {
   const [leaving, setLeaving] = useState<DrivenVehicle>()
   return (
     <>
+      <VehicleInvitations invitations={pages.data?.pages[0]?.invitations ?? []} />
       <CursorList
         pages={pages}
         failed="These vehicles did not load"
         waiting={<VehicleSkeletons />}
         empty={
           <EmptyState title="You drive no one else’s vehicle">
-            Owners add you as a driver in their garage. You can then enter their vehicle under your own name.
+            Owners invite you in their garage. Once you accept, you can enter their vehicle under your own
+            name.
           </EmptyState>
         }
       >
@@ -59,7 +62,7 @@ function Leave({ vehicle, onClose }: { vehicle: DrivenVehicle; onClose: () => vo
       input={{ params: { vehicleId: vehicle.id, memberId: session.me.id } }}
       done={`You no longer drive ${vehicle.name}`}
       title={`Stop driving ${vehicle.name}?`}
-      description={`You can no longer enter it. What you have entered stays. ${vehicle.ownerName} can add you again.`}
+      description={`You can no longer enter it. What you have entered stays. ${vehicle.ownerName} can invite you again.`}
       confirmLabel="Stop driving"
       onClose={onClose}
     />

@@ -8,6 +8,7 @@ import { focusFirstError } from '#web/features/platform/forms/focus-first-error.
 import { FormFailure } from '#web/features/platform/forms/form-failure.tsx'
 import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
 import { useSchemaForm } from '#web/features/platform/forms/use-schema-form.ts'
+import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -36,7 +37,9 @@ export function DriversDialog({ vehicle, onClose }: DriversDialogProps) {
           <ul aria-label="Drivers" className="divide-y divide-line">
             {drivers.map((driver) => (
               <li key={driver.userId} className="flex items-center justify-between gap-3 py-2">
-                <span className="min-w-0 wrap-anywhere">{driver.name}</span>
+                <span className="min-w-0 wrap-anywhere">
+                  {driver.name} {driver.invited && <Badge tone="info">Invited</Badge>}
+                </span>
                 <Button
                   data-own
                   size="sm"
@@ -45,7 +48,12 @@ export function DriversDialog({ vehicle, onClose }: DriversDialogProps) {
                     remove.mutate(
                       { params: { vehicleId: vehicle.id, memberId: driver.userId } },
                       {
-                        onSuccess: () => toast.success(`${driver.name} no longer drives ${name}`),
+                        onSuccess: () =>
+                          toast.success(
+                            driver.invited
+                              ? 'Invitation taken back'
+                              : `${driver.name} no longer drives ${name}`,
+                          ),
                         onError: toastFailure,
                       },
                     )
@@ -84,7 +92,7 @@ function AddDriver({ vehicle }: Pick<DriversDialogProps, 'vehicle'>) {
       {
         onSuccess: () => {
           form.reset()
-          toast.success('Driver added')
+          toast.success(`Invitation sent to ${email}`)
         },
         onError: (error) => showFieldErrors(form, error),
       },
@@ -92,17 +100,17 @@ function AddDriver({ vehicle }: Pick<DriversDialogProps, 'vehicle'>) {
   }
   return (
     <form data-own noValidate className="grid gap-4" onSubmit={form.handleSubmit(submit, focusFirstError)}>
-      <FormFailure title="We couldn’t add this driver" failure={add.error} attempts={attempts} />
+      <FormFailure title="We couldn’t send the invitation" failure={add.error} attempts={attempts} />
       <Field
         label="Email"
         required
-        hint="The address of another member’s Boxrise account"
+        hint="They answer from this address, or sign up with it"
         {...(errors.email?.message && { error: errors.email.message })}
       >
         <Input type="email" autoComplete="off" spellCheck={false} {...register('email')} />
       </Field>
-      <Button type="submit" className="justify-self-start" busy={add.isPending} busyText="Adding...">
-        Add driver
+      <Button type="submit" className="justify-self-start" busy={add.isPending} busyText="Inviting...">
+        Invite driver
       </Button>
     </form>
   )

@@ -38,5 +38,7 @@ export function VehicleList({ archived, label, empty, actions }: VehicleListProp
   )
 }
 
-const driversWords = ({ drivers }: ListedVehicle) =>
-  drivers && `Also driven by ${drivers.map(({ name }) => name).join(', ')}`
+function driversWords({ drivers = [] }: ListedVehicle): string | undefined {
+  const names = drivers.flatMap(({ name, invited }) => (invited ? [] : [name]))
+  return names.length > 0 ? `Also driven by ${names.join(', ')}` : undefined
+}
