@@ -352,10 +352,12 @@ import {
   renewOwnCalendar,
 } from '#shared/events/registrations/calendar-contract.ts'
 import {
+  acceptHandOver,
   acceptPlaceOffer,
   changeRegistration,
   completeEntry,
   declinePlaceOffer,
+  endHandOver,
   handOverRegistration,
   withdrawRegistration,
 } from '#shared/events/registrations/changes-contract.ts'
@@ -858,10 +860,12 @@ export const routesOfNouns = {
     getCalendarAddress,
     getOwnCalendar,
     renewOwnCalendar,
+    acceptHandOver,
     acceptPlaceOffer,
     changeRegistration,
     completeEntry,
     declinePlaceOffer,
+    endHandOver,
     handOverRegistration,
     withdrawRegistration,
     enterEvent,

@@ -37,13 +37,7 @@ export const addStaff = route({
   }),
   response: ListedStaff,
   status: 201,
-  errors: [
-    'event_not_found',
-    'not_organizer',
-    'own_event',
-    'too_many_staff',
-    'version_conflict',
-  ],
+  errors: ['event_not_found', 'not_organizer', 'own_event', 'too_many_staff', 'version_conflict'],
   rateLimit: { max: 50, seconds: 86_400, per: 'user' },
 })
 

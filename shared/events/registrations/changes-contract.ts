@@ -75,10 +75,10 @@ export const handOverRegistration = route({
   path: '/api/events/registrations/:registrationId/hand-over',
   ...own,
   whileImpersonating: 'refused',
-  summary: 'Give a confirmed entry to another member until entries close; the old ticket ends',
+  summary: 'Ask an email address to take over a confirmed entry; it changes hands once they accept',
   body: z.strictObject({ ...ofEvent, email: Email }),
   response: z.object({
-    /** The name of the member who has it now. */
+    /** The address that was asked. */
     handedTo: z.string(),
   }),
   errors: [
@@ -88,14 +88,44 @@ export const handOverRegistration = route({
     'checked_in',
     'entry_scored',
     'own_account',
-    'member_not_found',
+    'class_state',
+    'version_conflict',
+  ],
+  rateLimit: { max: 10, seconds: 3600, per: 'user' },
+})
+
+export const acceptHandOver = route({
+  name: 'acceptHandOver',
+  method: 'POST',
+  path: '/api/events/registrations/:registrationId/hand-over/accept',
+  ...own,
+  whileImpersonating: 'refused',
+  summary: 'Take over an entry that was offered to the caller’s address; the old ticket ends',
+  body: z.strictObject(ofEvent),
+  errors: [
+    'registration_not_found',
+    'not_transferable',
+    'transfers_closed',
+    'checked_in',
+    'entry_scored',
     'already_entered',
+    'account_leaving',
     'class_state',
     'payment_processing',
     'payment_provider_unavailable',
     'version_conflict',
   ],
-  rateLimit: { max: 10, seconds: 3600, per: 'user' },
+})
+
+export const endHandOver = route({
+  name: 'endHandOver',
+  method: 'POST',
+  path: '/api/events/registrations/:registrationId/hand-over/end',
+  ...own,
+  whileImpersonating: 'refused',
+  summary: 'Take back the offer of an entry, or decline it. A second call changes nothing',
+  body: z.strictObject(ofEvent),
+  errors: ['registration_not_found', 'version_conflict'],
 })
 
 export const withdrawRegistration = route({

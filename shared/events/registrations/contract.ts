@@ -49,6 +49,8 @@ export const OwnRegistration = z.object({
     contactPhone: z.optional(z.string()),
     posterUrl: z.optional(z.string()),
   }),
+  /** The address that was asked to take the entry over, until its owner answers. */
+  handingTo: z.optional(z.string()),
   /** The text in the QR code of a confirmed registration. */
   ticket: z.optional(z.string()),
   /** The place in the waiting list, 1 being next. */
@@ -171,6 +173,17 @@ export const listEntrants = route({
   errors: ['event_not_found', 'invalid_cursor'],
 })
 
+/** An entry of someone else, as the person who was asked to take it over sees it. */
+export const OfferedEntry = z.object({
+  id: RegistrationId,
+  eventId: EventId,
+  eventTitle: z.string(),
+  giverName: z.string(),
+  number: z.optional(z.int()),
+  dueCents: z.int(),
+})
+export type OfferedEntry = z.infer<typeof OfferedEntry>
+
 export const listMyRegistrations = route({
   name: 'listMyRegistrations',
   method: 'GET',
@@ -179,7 +192,10 @@ export const listMyRegistrations = route({
   whileImpersonating: 'allowed',
   summary: 'The caller’s registrations: those to come in the order of time, others latest first',
   query: z.strictObject({ ...pageQuery(20), when: z._default(z.enum(['upcoming', 'past', 'all']), 'all') }),
-  response: Page(OwnRegistration),
+  response: z.extend(Page(OwnRegistration), {
+    /** With the first page of those to come: the entries that the caller was asked to take over. */
+    handOvers: z.optional(z.array(OfferedEntry)),
+  }),
   errors: ['invalid_cursor'],
 })
 

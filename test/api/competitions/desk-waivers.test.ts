@@ -6,7 +6,7 @@ import { completeAtDesk } from '#shared/competitions/desk/contract.ts'
 import { getRoster } from '#shared/competitions/desk/gate-contract.ts'
 import type { Event } from '#shared/events/events/event.ts'
 import { updateEvent } from '#shared/events/events/own-contract.ts'
-import { completeEntry, handOverRegistration } from '#shared/events/registrations/changes-contract.ts'
+import { completeEntry } from '#shared/events/registrations/changes-contract.ts'
 import { getMyRegistration } from '#shared/events/registrations/contract.ts'
 import { controlOf } from '#test/support/control.ts'
 import { about, at, checkedIn, freeEntry, scanned } from '#test/support/desk.ts'
@@ -15,6 +15,7 @@ import { putPublished, someClass, someEvent } from '#test/support/events.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
 import { feedMember } from '#test/support/feed-member.ts'
+import { handOver } from '#test/support/hand-over.ts'
 import { changeStored, enter, putVehicle, storedRegistration } from '#test/support/registrations.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 
@@ -72,21 +73,17 @@ test('after a hand-over, waiver, answers, and vehicle are missing; the desk note
     answers: { shirt: 'M' },
     entries: [{ classKey: 'S1', vehicleId }],
   })
-  expectSuccess(
-    await giver.client.call(handOverRegistration, {
-      params: { registrationId: registration.id },
-      body: { eventId: event.id, email: receiver.email },
-    }),
-  )
+  const entry = { eventId: event.id, registrationId: registration.id }
+  expectSuccess(await handOver(giver.client, entry, receiver))
   const desk = await atTheDesk(event)
   const code = (await storedRegistration(registration)).code
   expect((await scanned(desk, event, { code })).body).toMatchObject({
     outcome: 'incomplete',
     sentence: 'Has not accepted the waiver. Has not answered “Shirt size”. Has not named their vehicle',
   })
-  const [entry] = registration.entries
+  const [entered] = registration.entries
   const vehicle = { year: 2015, make: 'Ford', model: 'Focus', woofers: [], powerWatts: 900 }
-  const vehicles = entry ? [{ entryId: entry.id, vehicle }] : []
+  const vehicles = entered ? [{ entryId: entered.id, vehicle }] : []
   const whole = { waiverVersion: 1, answers: { shirt: 'L' }, vehicles }
   const complete = (body: Parameters<typeof desk.call<typeof completeAtDesk>>[1]['body']) =>
     desk.call(completeAtDesk, { ...about(registration), body })
@@ -101,7 +98,7 @@ test('after a hand-over, waiver, answers, and vehicle are missing; the desk note
     waiverVersion: 1,
     waiverAtDesk: { by: expect.any(String) },
     answers: { shirt: 'L' },
-    entries: [{ id: entry?.id, vehicle: { make: 'Ford', powerWatts: 900 } }],
+    entries: [{ id: entered?.id, vehicle: { make: 'Ford', powerWatts: 900 } }],
   })
   expect((await scanned(desk, event, { code })).body.outcome).toBe('in')
   expectSuccess(await complete(whole))

@@ -3,7 +3,6 @@ import { registrations } from '#core/events/registrations/registrations.ts'
 import { getClassWork } from '#shared/competitions/competitions/contract.ts'
 import { getOwnConflicts, setOwnConflicts } from '#shared/competitions/score-sheets/conflicts-contract.ts'
 import { removeStaff } from '#shared/events/event-staff/contract.ts'
-import { handOverRegistration } from '#shared/events/registrations/changes-contract.ts'
 import { getMyRegistration } from '#shared/events/registrations/contract.ts'
 import type { Client } from '#test/support/client.ts'
 import {
@@ -18,6 +17,7 @@ import {
 import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { feedMember } from '#test/support/feed-member.ts'
+import { handOver } from '#test/support/hand-over.ts'
 import { changeStored, storedRegistration } from '#test/support/registrations.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 
@@ -116,10 +116,7 @@ test('no one names a person who does not judge them, and the desk and the next e
   await name(ann.client, judged, lane.userId)
   const { body } = await ann.client.call(getMyRegistration, about(judged))
   expect(body.registration).not.toHaveProperty('declaredConflicts')
-  const handed = await ann.client.call(handOverRegistration, {
-    params: { registrationId: ann.registrationId },
-    body: { eventId: judged.eventId, email: stranger.email },
-  })
-  if (handed.status === 200) expect((await registrationOf(ann))?.declaredConflicts).toBeUndefined()
+  const handed = await handOver(ann.client, ann, stranger)
+  if (handed.status === 204) expect((await registrationOf(ann))?.declaredConflicts).toBeUndefined()
   else expectProblem(handed, 409, 'transfers_closed')
 })

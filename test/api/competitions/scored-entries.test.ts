@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { handOverRegistration as handOverHere } from '#core/events/registrations/hand-over-registration.ts'
+import { acceptHandOver as acceptHere } from '#core/events/registrations/accept-hand-over.ts'
 import { reinstateRegistration } from '#shared/competitions/desk/reinstatement-contract.ts'
 import { saveSheet } from '#shared/competitions/score-sheets/contract.ts'
 import { handOverRegistration, withdrawRegistration } from '#shared/events/registrations/changes-contract.ts'
 import { mostEntries } from '#shared/events/registrations/most-entries.ts'
 import { beforeNextWrite } from '#test/support/before-next-write.ts'
 import { change, type Entrant, entrant, pays } from '#test/support/changing-entries.ts'
+import type { Client } from '#test/support/client.ts'
 import { inClass, judgedEvent, sendRun, staffOf } from '#test/support/competitions.ts'
 import { controlOf } from '#test/support/control.ts'
 import { about } from '#test/support/desk.ts'
@@ -14,6 +15,7 @@ import { expectProblem } from '#test/support/expect-problem.ts'
 import { expectRefused } from '#test/support/expect-refused.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
 import { feedMember } from '#test/support/feed-member.ts'
+import { handOver as handOverTo } from '#test/support/hand-over.ts'
 import { putVehicle } from '#test/support/registrations.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { worldRequest } from '#test/support/world-request.ts'
@@ -29,11 +31,8 @@ async function entryOf(someone: Entrant, classKey = 'S1') {
   return { ...found, entryId: found.id }
 }
 
-const handOver = (someone: Entrant, email: string) =>
-  someone.client.call(handOverRegistration, {
-    params: { registrationId: someone.id },
-    body: { eventId: someone.event.id, email },
-  })
+const handOver = (someone: Entrant, to: { client: Client; email: string }) =>
+  handOverTo(someone.client, { eventId: someone.event.id, registrationId: someone.id }, to)
 
 test('an entry that was measured is not handed to the lane judge who measured it', async () => {
   const judged = await judgedEvent()
@@ -43,9 +42,9 @@ test('an entry that was measured is not handed to the lane judge who measured it
     await entrant(url, judged.event, ['S1']),
   ]
   expectSuccess(await sendRun(judged.organizer.client, judged, await entryOf(someone)))
-  expectRefused(await handOver(someone, lane.email), 'entry_scored', scoredInS1('so this entry stays yours'))
+  expectRefused(await handOver(someone, lane), 'entry_scored', scoredInS1('so this entry stays yours'))
   expect((await someone.read()).userId).toBe(someone.userId)
-  expectSuccess(await handOver(other, lane.email))
+  expectSuccess(await handOver(other, lane))
 })
 
 test('an entry with a sheet, also one that is not submitted, is not handed over', async () => {
@@ -68,7 +67,7 @@ test('an entry with a sheet, also one that is not submitted, is not handed over'
       },
     }),
   )
-  expectProblem(await handOver(someone, (await feedMember(url)).email), 409, 'entry_scored')
+  expectProblem(await handOver(someone, await feedMember(url)), 409, 'entry_scored')
 })
 
 test('a run that is recorded while the entry is handed over keeps it with its entrant', async () => {
@@ -76,13 +75,14 @@ test('a run that is recorded while the entry is handed over keeps it with its en
   const someone = await entrant(url, judged.event, ['S1'])
   const receiver = await feedMember(url)
   const entry = await entryOf(someone)
-  const request = await worldRequest(control, someone.userId, {
-    eventId: judged.eventId,
-    registrationId: someone.id,
-    email: receiver.email,
-  })
+  const of = { eventId: judged.eventId, registrationId: someone.id }
+  const body = { eventId: of.eventId, email: receiver.email }
+  expectSuccess(
+    await someone.client.call(handOverRegistration, { params: { registrationId: someone.id }, body }),
+  )
+  const request = await worldRequest(control, receiver.userId, { ...of, remember: [] })
   beforeNextWrite(async () => expectSuccess(await sendRun(judged.organizer.client, judged, entry)))
-  await expect(handOverHere(request, await control.now())).rejects.toMatchObject({ code: 'entry_scored' })
+  await expect(acceptHere(request, await control.now())).rejects.toMatchObject({ code: 'entry_scored' })
   expect((await someone.read()).userId).toBe(someone.userId)
 })
 
@@ -94,13 +94,14 @@ test('a run of another entry of the class does not keep an entry from being hand
   ]
   const receiver = await feedMember(url)
   const entry = await entryOf(other)
-  const request = await worldRequest(control, someone.userId, {
-    eventId: judged.eventId,
-    registrationId: someone.id,
-    email: receiver.email,
-  })
+  const of = { eventId: judged.eventId, registrationId: someone.id }
+  const body = { eventId: of.eventId, email: receiver.email }
+  expectSuccess(
+    await someone.client.call(handOverRegistration, { params: { registrationId: someone.id }, body }),
+  )
+  const request = await worldRequest(control, receiver.userId, { ...of, remember: [] })
   beforeNextWrite(async () => expectSuccess(await sendRun(judged.organizer.client, judged, entry)))
-  await handOverHere(request, await control.now())
+  await acceptHere(request, await control.now())
   expect((await someone.read()).userId).toBe(receiver.userId)
 })
 
@@ -126,7 +127,7 @@ test('who was handed an entry that is scored before they choose a vehicle choose
   const judged = await judgedEvent()
   const giver = await entrant(url, judged.event, ['S1'])
   const receiver = await feedMember(url)
-  expectSuccess(await handOver(giver, receiver.email))
+  expectSuccess(await handOver(giver, receiver))
   await control.settle()
   expectSuccess(await sendRun(judged.organizer.client, judged, await entryOf(giver)))
   const [first, second] = [await putVehicle(receiver.userId), await putVehicle(receiver.userId)]

@@ -1,17 +1,26 @@
 import { beforeAll, expect, test } from 'vitest'
 import { poolsOf } from '#core/events/event-places/pools.ts'
+import { erased } from '#core/events/registrations/member-data.ts'
 import { registrations } from '#core/events/registrations/registrations.ts'
 import { checkIn } from '#shared/competitions/desk/gate-contract.ts'
 import type { Event } from '#shared/events/events/event.ts'
 import {
+  acceptHandOver,
   changeRegistration,
+  endHandOver,
   handOverRegistration,
   withdrawRegistration,
 } from '#shared/events/registrations/changes-contract.ts'
-import { enterEvent, getMyRegistration, listEntrants } from '#shared/events/registrations/contract.ts'
+import {
+  enterEvent,
+  getMyRegistration,
+  listEntrants,
+  listMyRegistrations,
+} from '#shared/events/registrations/contract.ts'
 import { listNotifications } from '#shared/platform/notifications/contract.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
 import type { Client } from '#test/support/client.ts'
+import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
 import { liveEvent, someScan } from '#test/support/desk.ts'
 import { anOrganizer, putPublished, someClass } from '#test/support/events.ts'
@@ -19,6 +28,8 @@ import { expectProblem } from '#test/support/expect-problem.ts'
 import { expectRefused } from '#test/support/expect-refused.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
 import { feedMember } from '#test/support/feed-member.ts'
+import { handOver as handOverTo } from '#test/support/hand-over.ts'
+import { newEmail } from '#test/support/new-member.ts'
 import { booksOf, confirmedEntry } from '#test/support/paid-entry.ts'
 import { changeStored, putVehicle, someEntry, storedRegistration } from '#test/support/registrations.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
@@ -44,11 +55,21 @@ async function entrant(event: Event, more: Parameters<typeof someEntry>[0] = {})
   return { ...member, id: entered.body.id, ticket: entered.body.ticket }
 }
 
-const handOver = (client: Client, { id }: Pick<Event, 'id'>, registrationId: string, email: string) =>
-  client.call(handOverRegistration, {
-    params: { registrationId: registrationId as `reg_${string}` },
-    body: { eventId: id, email },
-  })
+type Receiver = { client: Client; email: string }
+const about = ({ id }: Pick<Event, 'id'>, registrationId: string) => ({
+  params: { registrationId: registrationId as `reg_${string}` },
+  body: { eventId: id },
+})
+const offer = (client: Client, event: Pick<Event, 'id'>, registrationId: string, email: string) => {
+  const { params, body } = about(event, registrationId)
+  return client.call(handOverRegistration, { params, body: { ...body, email } })
+}
+const accept = (client: Client, event: Pick<Event, 'id'>, registrationId: string) =>
+  client.call(acceptHandOver, about(event, registrationId))
+const handOver = (client: Client, event: Pick<Event, 'id'>, registrationId: string, to: Receiver) =>
+  handOverTo(client, { eventId: event.id, registrationId: registrationId as `reg_${string}` }, to)
+const offersTo = async (client: Client) =>
+  (await client.call(listMyRegistrations, { query: { when: 'upcoming' } })).body.handOvers
 
 const mine = async (client: Client, event: Event) =>
   (await client.call(getMyRegistration, { params: { eventId: event.id } })).body.registration
@@ -71,9 +92,8 @@ test('an entry goes to another member with its number and places, and without an
     }),
   })
   const receiver = await feedMember(url, { firstName: 'Rae', lastName: 'Ceiver', name: 'Rae Ceiver' })
-  const handed = await handOver(giver.client, event, entered.id, receiver.email)
+  const handed = await handOver(giver.client, event, entered.id, receiver)
   expectSuccess(handed)
-  expect(handed.body).toEqual({ handedTo: 'Rae Ceiver' })
   expect(await mine(giver.client, event)).toBeUndefined()
   const theirs = await mine(receiver.client, event)
   expect(theirs).toMatchObject({
@@ -126,7 +146,7 @@ test('the older ticket no longer opens the gate, and the new one does', async ()
   const event = await liveEvent(organizer.userId)
   const giver = await entrant(event)
   const receiver = await feedMember(url)
-  expectSuccess(await handOver(giver.client, event, giver.id, receiver.email))
+  expectSuccess(await handOver(giver.client, event, giver.id, receiver))
   const ticket = (await mine(receiver.client, event))?.ticket
   const stored = await storedRegistration({ eventId: event.id, id: giver.id })
   await changeStored(stored, { pay: { ...stored.pay, state: 'none', dueCents: 0 } })
@@ -139,26 +159,72 @@ test('the older ticket no longer opens the gate, and the new one does', async ()
   })
   expect((await scan(ticket)).body).toMatchObject({ outcome: 'in' })
   expectRefused(
-    await handOver(receiver.client, event, giver.id, giver.email),
+    await offer(receiver.client, event, giver.id, giver.email),
     'checked_in',
     'You are checked in, so this entry stays yours.',
   )
 })
 
-test('no one hands over to themselves, to an address of no member, to a suspended member, or to one who has entered', async () => {
+test('no one hands over to themselves, and who has entered takes no second entry', async () => {
   const event = await anEvent()
   const giver = await entrant(event)
   const other = await entrant(event)
-  const name = 'Pat Person'
-  const suspended = await feedMember(url, { status: 'suspended' })
-  const to = (email: string) => handOver(giver.client, event, giver.id, email)
-  expectRefused(await to(giver.email), 'own_account', 'This is your own email address.')
-  const unknown = 'No member who can take the entry has this email address.'
-  expectRefused(await to('no-one@example.com'), 'member_not_found', unknown)
-  expectRefused(await to(suspended.email), 'member_not_found', unknown)
-  const refused = await to(other.email)
-  expectRefused(refused, 'already_entered', `${name} has already entered this event.`)
+  expectRefused(
+    await offer(giver.client, event, giver.id, giver.email),
+    'own_account',
+    'This is your own email address.',
+  )
+  const refused = await handOver(giver.client, event, giver.id, other)
+  expectRefused(refused, 'already_entered', 'You have already entered this event.')
   expect((await mine(giver.client, event))?.id).toBe(giver.id)
+})
+
+test('an offer answers the same for every address, and changes nothing until its owner accepts', async () => {
+  const event = await anEvent()
+  const giver = await entrant(event)
+  const [member, entered, suspended] = await Promise.all([
+    feedMember(url, { name: 'Rae Ceiver' }),
+    entrant(event),
+    feedMember(url, { status: 'suspended' }),
+  ])
+  const email = newEmail()
+  for (const address of [member.email, entered.email, suspended.email, email]) {
+    const answer = await offer(giver.client, event, giver.id, address)
+    expect([answer.status, answer.body]).toEqual([200, { handedTo: address }])
+    expect(await mine(giver.client, event)).toMatchObject({ handingTo: address, ticketIssue: 1 })
+  }
+  // One address has the offer at a time.
+  expect(await offersTo(member.client)).toBeUndefined()
+  expectProblem(await accept(member.client, event, giver.id), 404, 'registration_not_found')
+  await control.settle()
+  expect((await control.inbox(email)).map(({ subject }) => subject)).toContain(
+    `You are offered an entry for ${event.title}`,
+  )
+  const { client } = await completeMember(url, { email })
+  expect(await offersTo(client)).toMatchObject([
+    { id: giver.id, eventTitle: event.title, giverName: 'Pat Person', dueCents: 3000 },
+  ])
+  expectSuccess(await accept(client, event, giver.id))
+  expect(await offersTo(client)).toBeUndefined()
+  const theirs = await mine(client, event)
+  expect(theirs).toMatchObject({ id: giver.id, ticketIssue: 2 })
+  expect(theirs).not.toHaveProperty('handingTo')
+})
+
+test('an offer is taken back or declined, and goes with the account of its address', async () => {
+  const event = await anEvent()
+  const giver = await entrant(event)
+  const receiver = await feedMember(url)
+  const end = (client: Client) => client.call(endHandOver, about(event, giver.id))
+  for (const client of [giver.client, receiver.client]) {
+    expectSuccess(await offer(giver.client, event, giver.id, receiver.email))
+    expect((await end(client)).status).toBe(204)
+    expect(await mine(giver.client, event)).not.toHaveProperty('handingTo')
+    expectProblem(await accept(receiver.client, event, giver.id), 404, 'registration_not_found')
+  }
+  expectSuccess(await offer(giver.client, event, giver.id, receiver.email))
+  await erased.eraseAt?.({ email: receiver.email, until: undefined, passedOn: false })
+  expect(await mine(giver.client, event)).not.toHaveProperty('handingTo')
 })
 
 test('after entries close, and before a place is confirmed, an entry stays', async () => {
@@ -174,12 +240,12 @@ test('after entries close, and before a place is confirmed, an entry stays', asy
   const stored = await storedRegistration({ eventId: event.id, id: giver.id })
   const waiting = await changeStored(stored, { status: 'waiting' })
   expectRefused(
-    await handOver(giver.client, event, giver.id, receiver.email),
+    await offer(giver.client, event, giver.id, receiver.email),
     'not_transferable',
     'Only a confirmed entry can be transferred.',
   )
   await changeStored(waiting, { status: 'confirmed' })
-  expectSuccess(await handOver(giver.client, event, giver.id, receiver.email))
+  expectSuccess(await handOver(giver.client, event, giver.id, receiver))
 })
 
 test('what was paid goes back to the one who paid, also after the entry was handed on twice', async () => {
@@ -188,8 +254,8 @@ test('what was paid goes back to the one who paid, also after the entry was hand
   await control.settle()
   const second = await feedMember(url)
   const third = await feedMember(url)
-  expectSuccess(await handOver(payer.client, event, payer.registration.id, second.email))
-  expectSuccess(await handOver(second.client, event, payer.registration.id, third.email))
+  expectSuccess(await handOver(payer.client, event, payer.registration.id, second))
+  expectSuccess(await handOver(second.client, event, payer.registration.id, third))
   const theirs = await mine(third.client, event)
   expect(theirs).toMatchObject({ isPaidByOther: true, pay: { state: 'paid', paidCents: 3000 } })
   expect(JSON.stringify(theirs)).not.toContain(payer.userId)
@@ -211,10 +277,12 @@ test('five hand-overs at once to five members give it to one of them', async () 
   const event = await anEvent()
   const giver = await entrant(event)
   const all = await Promise.all(Array.from({ length: 5 }, () => feedMember(url)))
-  const answers = await Promise.all(all.map(({ email }) => handOver(giver.client, event, giver.id, email)))
+  const answers = await Promise.all(all.map((to) => handOver(giver.client, event, giver.id, to)))
   expect(answers.filter(({ status }) => status < 300)).toHaveLength(1)
   for (const answer of answers.filter(({ status }) => status >= 300))
-    expectProblem(answer, 404, 'registration_not_found')
+    expect(['registration_not_found', 'version_conflict']).toContain(
+      expectProblem(answer, answer.status).code,
+    )
   const holders = await Promise.all(all.map(({ client }) => mine(client, event)))
   expect(holders.filter(Boolean)).toHaveLength(1)
   expect((await storedRegistration({ eventId: event.id, id: giver.id })).ticketIssue).toBe(2)
@@ -231,7 +299,7 @@ test('a hand-over and a withdrawal at once end in one of both, and the new one k
   const outcomes = await Promise.all(
     pairs.map(async ({ giver, receiver }) => {
       const [handed, left] = await Promise.all([
-        handOver(giver.client, event, giver.id, receiver.email),
+        handOver(giver.client, event, giver.id, receiver),
         giver.client.call(withdrawRegistration, {
           params: { registrationId: giver.id },
           body: { eventId: event.id, refundCents: 0 },
@@ -256,7 +324,7 @@ test('a member who is handed two entries of one event at once gets one', async (
   const [one, other] = await Promise.all([entrant(event), entrant(event)])
   const receiver = await feedMember(url)
   const answers = await Promise.all(
-    [one, other].map(({ client, id }) => handOver(client, event, id, receiver.email)),
+    [one, other].map(({ client, id }) => handOver(client, event, id, receiver)),
   )
   expect(answers.filter(({ status }) => status < 300)).toHaveLength(1)
   for (const answer of answers.filter(({ status }) => status >= 300))

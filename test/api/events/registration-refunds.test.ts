@@ -9,13 +9,14 @@ import {
   waiveFee,
 } from '#shared/competitions/desk/contract.ts'
 import { getRoster } from '#shared/competitions/desk/gate-contract.ts'
-import { handOverRegistration, withdrawRegistration } from '#shared/events/registrations/changes-contract.ts'
+import { withdrawRegistration } from '#shared/events/registrations/changes-contract.ts'
 import { getMyRegistration } from '#shared/events/registrations/contract.ts'
 import { change, type Entrant, entrant, named, paidEntrant, pays } from '#test/support/changing-entries.ts'
 import { controlOf } from '#test/support/control.ts'
 import { anOrganizer, putPublished, someClass } from '#test/support/events.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
 import { feedMember } from '#test/support/feed-member.ts'
+import { handOver } from '#test/support/hand-over.ts'
 import { booksOf } from '#test/support/paid-entry.ts'
 import { putVehicle } from '#test/support/registrations.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
@@ -44,13 +45,8 @@ const figuresOf = async ({ event }: Entrant) =>
   (await organizer.client.call(getSettlement, { params: { eventId: event.id } })).body
 const inBooks = async (userId: string) =>
   (await booksOf(userId)).map(({ type, amountCents }) => `${type} ${amountCents}`).sort()
-const handsTo = async (someone: Entrant, email: string) =>
-  expectSuccess(
-    await someone.client.call(handOverRegistration, {
-      ...named(someone),
-      body: { eventId: someone.event.id, email },
-    }),
-  )
+const handsTo = async (someone: Entrant, to: Parameters<typeof handOver>[2]) =>
+  expectSuccess(await handOver(someone.client, { eventId: someone.event.id, registrationId: someone.id }, to))
 
 test('each part of an entry paid by card and in cash goes back the way it came', async () => {
   const event = await anEvent({ payment: 'both' })
@@ -144,7 +140,7 @@ test('cash of an entry that was handed over is for the member who paid it', asyn
   const someone = await entrant(url, await anEvent(), ['S1'], { payAt: 'gate' })
   await takes(someone, 4500)
   const receiver = await feedMember(url, { firstName: 'Rae', lastName: 'Ceiver', name: 'Rae Ceiver' })
-  await handsTo(someone, receiver.email)
+  await handsTo(someone, receiver)
   await cancels(someone)
   const params = { eventId: someone.event.id }
   const listed = await organizer.client.call(listRegistrations, { params, query: { status: 'cancelled' } })
@@ -156,7 +152,7 @@ test('cash of an entry that was handed over is for the member who paid it', asyn
 test('two payers are each refunded, the latest payment first, and the entrant reads their own part of it', async () => {
   const someone = await paidEntrant(url, await anEvent(), ['S1'])
   const receiver = await feedMember(url)
-  await handsTo(someone, receiver.email)
+  await handsTo(someone, receiver)
   const second: Entrant = { ...someone, client: receiver.client, userId: receiver.userId }
   expectSuccess(await finishes(second, 2500))
   await pays(url, second)
@@ -170,7 +166,7 @@ test('two payers are each refunded, the latest payment first, and the entrant re
 test('the member who paid is refunded when the one who has the entry deletes their account', async () => {
   const someone = await paidEntrant(url, await anEvent(), ['S1'])
   const receiver = await feedMember(url)
-  await handsTo(someone, receiver.email)
+  await handsTo(someone, receiver)
   await erased.erase?.({ userId: receiver.userId, user: undefined, now: await control.now() })
   await control.settle()
   expect(await inBooks(someone.userId)).toEqual(['payment 4500', 'refund 4500'])

@@ -77,14 +77,21 @@ test('a member changes to a class that costs more, pays by card and hands the en
     await whom.getByLabel('Email').fill(email)
     await whom.getByRole('button', { name: 'Continue' }).click()
     await page
-      .getByRole('dialog', { name: 'Hand over your entry?' })
-      .getByRole('button', { name: 'Hand it over' })
+      .getByRole('dialog', { name: 'Offer your entry?' })
+      .getByRole('button', { name: 'Offer it' })
       .click()
   }
   await handTo(giver.email)
   await whom.getByText('This is your own email address.').first().waitFor()
   await handTo(receiver.email)
-  await page.getByText(/^You handed your entry over to /).waitFor()
+  await page.getByText(`Offered to ${receiver.email}. Yours until they accept.`).waitFor()
+  const { page: theirs } = receiver
+  await theirs.goto('/my-entries')
+  await theirs.getByText(' offers you an entry for ').waitFor()
+  await expectAccessible(theirs, 'the offer of an entry')
+  await theirs.getByRole('button', { name: /^Accept/ }).click()
+  await theirs.getByText('The entry is yours').waitFor()
+  await page.reload()
   await page.getByText('You have not entered an event').waitFor()
   const kept = () =>
     page.evaluate(() =>
@@ -95,8 +102,6 @@ test('a member changes to a class that costs more, pays by card and hands the en
     )
   await expect.poll(kept).not.toContain(entry.id)
 
-  const { page: theirs } = receiver
-  await theirs.goto('/my-entries')
   await theirs.getByText(/^This entry was handed over to you\. Finish it by /).waitFor()
   await theirs.getByText('$55.00 was paid. Refunds go to the member who paid.').waitFor()
   await theirs.getByRole('button', { name: 'Finish your entry' }).click()

@@ -1,4 +1,6 @@
+import { users } from '#core/platform/users/users.ts'
 import type { Event } from '#shared/events/events/event.ts'
+import { handOverRegistration } from '#shared/events/registrations/changes-contract.ts'
 import { calendarToken } from '#test/support/calendar-token.ts'
 import type { Client } from '#test/support/client.ts'
 import { anOrganizer, putEvent, putPublished, someEvent } from '#test/support/events.ts'
@@ -63,6 +65,17 @@ const completed = ({ eventId, registrationId }: typeof unknown) => ({
 async function handedOver({ eventId, registrationId }: typeof unknown) {
   const { email } = await feedMember(url)
   return { params: { registrationId }, body: { eventId, email } }
+}
+
+/** What someone else offers to a person. */
+async function offeredTo(userId: string | undefined) {
+  if (!userId) return named(unknown)
+  const { client, userId: giverId } = await feedMember(url)
+  const entry = await entered(giverId)
+  const user = await users.get({ id: userId })
+  const body = { eventId: entry.eventId, email: user?.email ?? '' }
+  await client.call(handOverRegistration, { params: { registrationId: entry.registrationId }, body })
+  return named(entry)
 }
 
 const code = 'registration_not_found'
@@ -140,6 +153,16 @@ export const fixture = {
     ...own,
     sample: async (caller) => handedOver(await entered(idOf(caller))),
     foreign: async ({ id }) => ({ input: await handedOver(await entered(id)), code }),
+  },
+  acceptHandOver: {
+    ...own,
+    sample: (caller) => offeredTo(idOf(caller)),
+    foreign: async ({ id }) => ({ input: await offeredTo(id), code }),
+  },
+  endHandOver: {
+    ...own,
+    sample: (caller) => offeredTo(idOf(caller)),
+    foreign: async ({ id }) => ({ input: await offeredTo(id), code }),
   },
   acceptPlaceOffer: {
     ...own,

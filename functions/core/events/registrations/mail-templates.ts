@@ -141,6 +141,18 @@ export const mailTemplates = {
     ],
     action: event,
   },
+  'entry-offered': {
+    name: 'Entry offered',
+    sentWhen: 'Someone asks another person to take over an entry.',
+    subject: 'You are offered an entry for {{eventTitle}}',
+    heading: 'An entry is offered to you.',
+    paragraphs: [
+      'Hi {{firstName}}, {{otherName}} offers you an entry for “{{eventTitle}}”.',
+      '{{eventWhen}}, {{eventWhere}}.',
+      'It is yours when you accept. The offer is for this email address: log in with it to answer, or sign up.',
+    ],
+    action: { label: 'Answer the offer', url: '{{siteUrl}}/my-entries' },
+  },
   'entry-handed-over': {
     name: 'Entry handed over',
     sentWhen: 'Someone hands their entry over to another member.',

@@ -9,7 +9,9 @@ import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import type { Event, WholeEvent } from '#shared/events/events/event.ts'
 import { classesOf } from '#shared/events/registrations/classes-of.ts'
 import { refundNow } from '#shared/events/registrations/refund-now.ts'
+import { endHandOver } from './end-hand-over.ts'
 import { endRegistration } from './end-registration.ts'
+import { entryOffers, entryOffersTo } from './entry-offers.ts'
 import { eventFor } from './event-for.ts'
 import { openIntent } from './open-intent.ts'
 import { refundEntry } from './refund-entry.ts'
@@ -29,7 +31,7 @@ const forget = (key: Pick<StoredRegistration, 'eventId' | 'id'>, userId: string)
   untilUnchanged(async () => {
     const registration = await registrations.get(key, { consistent: true })
     if (registration?.userId !== userId) return
-    const { version, declaredConflicts: _, refund, payments, ...kept } = registration
+    const { version, declaredConflicts: _, handingTo: __, refund, payments, ...kept } = registration
     const gone = goneOwnerId as StoredRegistration['userId']
     const forgotten: StoredRegistration = {
       ...kept,
@@ -100,16 +102,33 @@ export const erased: ErasedData = {
       await forget(listed, userId)
     }
   },
+  eraseAt: async ({ email, until }) => {
+    for await (const { eventId, registrationId, createdAt } of entryOffersTo(email))
+      if (!until || createdAt <= until)
+        await endHandOver({ actor: { userId: '', user: { email } }, eventId, registrationId }, createdAt)
+  },
 }
 
 export const exported: ExportedData = {
   // A hash of what opens their calendar says nothing about them.
   hidden: ['secretHash'],
+  at: {
+    kind: entryOffers.name,
+    items: async function* ({ email, since, until }) {
+      for await (const offer of entryOffersTo(email))
+        if (offer.createdAt >= since && offer.createdAt <= until) yield offer
+    },
+  },
   of: async function* (userId) {
     // Another person may have paid for it.
-    for await (const { ticketKey: _, intentId: __, payments: ___, refund: ____, ...item } of registrationsOf(
-      userId,
-    ))
+    for await (const {
+      ticketKey: _,
+      intentId: __,
+      payments: ___,
+      refund: ____,
+      handingTo: _____,
+      ...item
+    } of registrationsOf(userId))
       yield { kind: registrations.name, item }
   },
 }

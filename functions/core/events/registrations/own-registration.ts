@@ -32,6 +32,7 @@ export function shownRegistration(registration: StoredRegistration): Registratio
     declaredConflicts: _conflicts,
     waiverAskedVersion: _asked,
     waiverAtDesk: _atDesk,
+    handingTo: _to,
     ...shown
   } = registration
   return shown
@@ -44,7 +45,7 @@ export function ownRegistration(
   now: string,
   inLine: Pick<OwnRegistration, 'position' | 'line'> = {},
 ): OwnRegistration {
-  const { change } = registration
+  const { change, handingTo } = registration
   const until = payUntil(registration, event)
   const own = eventFor(registration, event, now)
   const missing = isLive(registration) ? missingOf(event, registration) : undefined
@@ -53,6 +54,7 @@ export function ownRegistration(
     event: shownEvent(own),
     ...(change && { change: { price: change.price, dueCents: change.dueCents, until: change.until } }),
     ...(isPaidByOther(registration) && { isPaidByOther: true, ownLeftCents: ownLeftOf(registration) }),
+    ...(registration.status === 'confirmed' && handingTo && { handingTo }),
     ...(registration.status === 'confirmed' && { ticket: ticketText(registration) }),
     ...(registration.status === 'waiting' && inLine),
     ...(until && { payUntil: until }),

@@ -72,6 +72,8 @@ export const StoredRegistration = z.object({
   waiverAtDesk: z.optional(z.object({ by: UserId, deviceAt: z.optional(z.iso.datetime()) })),
   /** The judges with whom its entrant has a conflict, so that none of them scores it. */
   declaredConflicts: z.optional(z.array(UserId)),
+  /** The address that was asked to take it over. Nothing changes until its owner accepts. */
+  handingTo: z.optional(z.string()),
   /** The reason the organizer cancelled it, or the desk waived its fee. */
   reason: z.optional(z.string()),
 })

@@ -1,5 +1,7 @@
 import {
+  acceptHandOver,
   completeEntry,
+  endHandOver,
   handOverRegistration,
   withdrawRegistration,
 } from '#shared/events/registrations/changes-contract.ts'
@@ -14,11 +16,13 @@ export const useWithdraw = command(withdrawRegistration, how)
 export const useCompleteEntry = command(completeEntry, { changes: [['registrations']] })
 
 export const useHandOver = command(handOverRegistration, {
-  ...how,
-  tells: { done: ['registration.handed_over'] },
-  // The entry leaves the list, and its dialog with it.
+  changes: [['registrations']],
   onDone: ({ handedTo }) => {
-    toast.success(`You handed your entry over to ${handedTo}`)
+    toast.success(`You offered your entry to ${handedTo}`)
     return undefined
   },
 })
+
+export const useAcceptHandOver = command(acceptHandOver, how)
+
+export const useEndHandOver = command(endHandOver, { changes: [['registrations']] })

@@ -28,7 +28,7 @@ type EntryActionsProps = {
 
 /** The actions on an entry. */
 export function EntryActions({ registration, offline, now, onOpen }: EntryActionsProps) {
-  const { event, status, pay, ticket, checkIn, isUnfinished, entries, payUntil } = registration
+  const { event, status, pay, ticket, checkIn, isUnfinished, entries, payUntil, handingTo } = registration
   const step = missingStep(registration)
   const isOver = event.endsAt <= now
   // The classes and the waiver that a change asks about are off the site, too.
@@ -60,7 +60,7 @@ export function EntryActions({ registration, offline, now, onOpen }: EntryAction
         )}
         {canChange && !isUnfinished && <Button onClick={() => onOpen('change')}>Change entry</Button>}
         {!offline && !handOverRefusal(registration, event, now) && (
-          <Button onClick={() => onOpen('hand-over')}>Hand over</Button>
+          <Button onClick={() => onOpen('hand-over')}>{handingTo ? 'See offer' : 'Hand over'}</Button>
         )}
         {!offline && !isOver && isLive(registration) && entries.some((one) => one.status === 'in') && (
           <Button onClick={() => onOpen('conflicts')}>Conflicts</Button>

@@ -99,6 +99,11 @@ export function EntryCard({ registration, offline, now }: EntryCardProps) {
           </p>
         )}
         {money && <p className="text-sm">{money}.</p>}
+        {registration.handingTo && !isOver && (
+          <p className="text-sm wrap-anywhere">
+            Offered to {registration.handingTo}. Yours until they accept.
+          </p>
+        )}
         {status === 'confirmed' && !isOver && (
           <EntryNotes registration={registration} offline={offline} now={now} />
         )}

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { OwnRegistration } from '#shared/events/registrations/contract.ts'
 import { dollars } from '#shared/platform/money/dollars.ts'
 import { Email } from '#shared/platform/users/email.ts'
+import { ConfirmCommand } from '#web/features/platform/forms/confirm-command.tsx'
 import { showFieldErrors } from '#web/features/platform/forms/field-errors.ts'
 import { focusFirstError } from '#web/features/platform/forms/focus-first-error.ts'
 import { FormDialog } from '#web/features/platform/forms/form-dialog.tsx'
@@ -11,14 +12,32 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
-import { useHandOver } from '../api/leave-commands.ts'
+import { useEndHandOver, useHandOver } from '../api/leave-commands.ts'
 
 type HandOverDialogProps = { registration: OwnRegistration; onClose: () => void }
 
 const schema = z.strictObject({ email: Email })
 
-/** Gives an entry to another member: first the member, then a confirmation. */
-export function HandOverDialog({ registration, onClose }: HandOverDialogProps) {
+/** Offers an entry to someone: first to whom, then a confirmation. An open offer can be taken back. */
+export function HandOverDialog(props: HandOverDialogProps) {
+  return props.registration.handingTo ? <OpenOffer {...props} /> : <NewOffer {...props} />
+}
+
+function OpenOffer({ registration: { id, eventId, handingTo, event }, onClose }: HandOverDialogProps) {
+  return (
+    <ConfirmCommand
+      command={useEndHandOver()}
+      input={{ params: { registrationId: id }, body: { eventId } }}
+      done="Offer taken back"
+      title="Take the offer back?"
+      description={`You offered your entry for ${event.title} to ${handingTo}. It stays yours.`}
+      confirmLabel="Take it back"
+      onClose={onClose}
+    />
+  )
+}
+
+function NewOffer({ registration, onClose }: HandOverDialogProps) {
   const form = useSchemaForm(schema, { defaultValues: { email: '' } })
   const [asked, setAsked] = useState<string>()
   const [attempts, setAttempts] = useState(0)
@@ -47,7 +66,7 @@ export function HandOverDialog({ registration, onClose }: HandOverDialogProps) {
       <Dialog
         open
         onClose={onClose}
-        title="Hand over your entry?"
+        title="Offer your entry?"
         dismissible={!handOver.isPending}
         footer={
           <>
@@ -57,17 +76,17 @@ export function HandOverDialog({ registration, onClose }: HandOverDialogProps) {
             <Button
               variant="danger"
               busy={handOver.isPending}
-              busyText="Handing over..."
+              busyText="Offering..."
               onClick={() => confirm(asked)}
             >
-              Hand it over
+              Offer it
             </Button>
           </>
         }
       >
         <p className="wrap-anywhere">
-          <strong>{asked}</strong> gets your entry for {registration.event.title}. You cannot take it back:
-          only they can hand it on.
+          <strong>{asked}</strong> gets your entry for {registration.event.title} when they accept. Until then
+          you can take the offer back.
         </p>
       </Dialog>
     )
@@ -81,7 +100,7 @@ export function HandOverDialog({ registration, onClose }: HandOverDialogProps) {
         failure: handOver.error,
         attempts,
       }}
-      failed="We couldn’t hand over your entry"
+      failed="We couldn’t offer your entry"
       submitLabel="Continue"
       className="grid gap-5"
       onClose={onClose}
@@ -89,7 +108,7 @@ export function HandOverDialog({ registration, onClose }: HandOverDialogProps) {
       <Field
         label="Email"
         required
-        hint="The address of another member’s Boxrise account"
+        hint="They answer from this address, or sign up with it"
         {...(errors.email?.message && { error: errors.email.message })}
       >
         <Input type="email" autoComplete="off" spellCheck={false} {...register('email')} />
@@ -110,7 +129,7 @@ function handOverWords({ number, entries, pay, isPaidByOther }: OwnRegistration)
       number === undefined ? 'They get your spot' : `They get your spot with the number ${number}`,
       hasClasses ? ' and your classes.' : '.',
     ].join(''),
-    'Your ticket stops working at once, and they get a new one.',
+    'Your ticket works until they accept. Then they get a new one.',
     hasClasses
       ? 'They choose their own vehicles. Your answers and your waiver are not transferred.'
       : 'Your answers and your waiver are not transferred.',

@@ -30,6 +30,10 @@ const PaypalReturn = lazy(async () => ({
   default: (await import('../components/paypal-return.tsx')).PaypalReturn,
 }))
 
+const OfferedEntries = lazy(async () => ({
+  default: (await import('../components/offered-entries.tsx')).OfferedEntries,
+}))
+
 export const title = 'My entries'
 
 const view = { when: z._default(z.enum(['upcoming', 'past']), 'upcoming') }
@@ -102,7 +106,8 @@ function EntryList({ when }: { when: 'upcoming' | 'past' }) {
   const kept = mine.isError && !items && isKept ? keptRegistrations() : undefined
   if (kept)
     return <KeptEntries kept={kept} now={now} busy={mine.isFetching} onRetry={() => void mine.refetch()} />
-  return (
+  const offers = mine.data?.pages[0]?.handOvers
+  const list = (
     <CursorList
       pages={mine}
       waiting={<ListSkeleton rows={3} />}
@@ -128,6 +133,16 @@ function EntryList({ when }: { when: 'upcoming' | 'past' }) {
         </div>
       )}
     </CursorList>
+  )
+  return (
+    <>
+      {offers && (
+        <Suspense fallback={null}>
+          <OfferedEntries offers={offers} />
+        </Suspense>
+      )}
+      {list}
+    </>
   )
 }
 

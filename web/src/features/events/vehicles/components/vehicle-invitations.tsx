@@ -33,13 +33,15 @@ function Answers({ invitation: { vehicleId, name } }: { invitation: VehicleInvit
   const me = useMe()
   const [accept, decline] = [useAcceptVehicle(), useRemoveDriver()]
   const busy = accept.isPending || decline.isPending
-  const done = (words: string) => ({ onSuccess: () => toast.success(words), onError: toastFailure })
+  // The answered invitation leaves the list, and this button with it.
+  const tell = (answered: Promise<unknown>, done: string) =>
+    void answered.then(() => toast.success(done), toastFailure)
   return (
     <div className="flex flex-wrap gap-2">
       <Button
         disabled={busy}
         onClick={() =>
-          decline.mutate({ params: { vehicleId, memberId: me.id } }, done('Invitation declined'))
+          tell(decline.mutateAsync({ params: { vehicleId, memberId: me.id } }), 'Invitation declined')
         }
       >
         Decline<span className="sr-only"> ({name})</span>
@@ -47,7 +49,7 @@ function Answers({ invitation: { vehicleId, name } }: { invitation: VehicleInvit
       <Button
         variant="primary"
         disabled={busy}
-        onClick={() => accept.mutate({ params: { vehicleId } }, done(`You can enter ${name}`))}
+        onClick={() => tell(accept.mutateAsync({ params: { vehicleId } }), `You can enter ${name}`)}
       >
         Accept<span className="sr-only"> ({name})</span>
       </Button>
