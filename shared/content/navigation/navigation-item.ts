@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Href } from '#shared/content/resources/href.ts'
 import { line } from '#shared/text.ts'
 import { VisibilityRule } from './visibility-rule.ts'
 
@@ -42,23 +43,10 @@ export const NavigationIcon = z.enum([
 ])
 export type NavigationIcon = z.infer<typeof NavigationIcon>
 
-/** An address of this site, with query and anchor if need be, or an https address elsewhere. */
-export const NavigationHref = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, 'Required'),
-    z.maxLength(300, 'Must be at most 300 characters'),
-    z.regex(
-      /^(\/(?![/\\])[^\s\\]*|https:\/\/[^\s\\]+)$/,
-      'Enter a path of this site, such as /faq, or an address that begins with https://',
-    ),
-  )
-
 /** The fields of an entry that an administrator edits. */
 export const NavigationFields = z.strictObject({
   title: line(40, 1),
-  href: NavigationHref,
+  href: Href,
   icon: z.optional(NavigationIcon),
   description: z.optional(line(120)),
   targetBlank: z.boolean(),
@@ -77,6 +65,8 @@ export type NavigationFields = z.infer<typeof NavigationFields>
 export const NavigationItem = z.object({
   id: z.string(),
   ...NavigationFields.shape,
+  /** One from before the rule of addresses is kept, and leads nowhere. */
+  href: z.string(),
   order: z.int(),
   parentId: z.optional(z.string()),
   /** For a page’s own entry: whether the page last asked for a place in the menu. */

@@ -1,17 +1,12 @@
 import * as z from 'zod/mini'
+import { isWebAddress } from '#shared/is-web-address.ts'
 
 const longest = 500
 
-/** A name that the public web resolves: no bare host, no address of a network, no name of a private one. */
-const publicHost =
-  /^(?!.*\.(?:local|localhost|internal|lan|home|arpa)$)(?=.*[a-z])[a-z0-9.-]+\.[a-z][a-z0-9-]*$/i
-
-function leadsSomewhere(href: string): boolean {
-  if (href.startsWith('/')) return /^\/(?![/\\])[^\s\\]*$/.test(href)
-  if (!URL.canParse(href)) return false
-  const { protocol, hostname, username, password } = new URL(href)
-  return protocol === 'https:' && !username && !password && publicHost.test(hostname)
-}
+const leadsSomewhere = (href: string): boolean =>
+  href.startsWith('/')
+    ? /^\/(?![/\\])[^\s\\]*$/.test(href)
+    : href.startsWith('https://') && isWebAddress(href)
 
 /** A path of this site, or an https address on the public web. */
 export const Href = z

@@ -1,5 +1,6 @@
 import type { Event } from '#shared/events/events/event.ts'
 import { newEvent } from '#shared/events/events/new-event.ts'
+import { isWebAddress } from '#shared/is-web-address.ts'
 import { toInstant } from '#shared/platform/time/to-instant.ts'
 import type { Suggestion } from './suggestion.ts'
 import { zoneOfState } from './zone-of-state.ts'
@@ -43,7 +44,7 @@ export function draftOf(
     startsOn,
     endsOn,
     // Events are linked by https alone; a site without it shows its own error.
-    ...(websiteUrl && { websiteUrl: websiteUrl.replace(/^http:/, 'https:') }),
+    ...(websiteUrl && isWebAddress(websiteUrl) && { websiteUrl: websiteUrl.replace(/^http:/, 'https:') }),
   }
   return newEvent({ id, ownerId, poster: undefined, fields }, now)
 }

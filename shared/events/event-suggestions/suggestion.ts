@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { EventId } from '#shared/events/events/event.ts'
 import { idSchema } from '#shared/ids.ts'
+import { isWebAddress } from '#shared/is-web-address.ts'
 import { UserId } from '#shared/platform/users/user.ts'
 import { nameLine } from '#shared/platform/words/name-line.ts'
 import { line, text } from '#shared/text.ts'
@@ -20,7 +21,10 @@ export const SuggestionStatus = z.enum([
 ])
 export type SuggestionStatus = z.infer<typeof SuggestionStatus>
 
-const web = z.url({ protocol: /^https?$/, error: 'Enter an address that begins with https://' })
+/** Shows may have only http. */
+const web = z
+  .string()
+  .check(z.trim(), z.maxLength(300), z.refine(isWebAddress, 'Enter the address of a public site'))
 
 /** The information a person gives about an event that is not listed. */
 export const SuggestionFields = z.strictObject({
@@ -41,6 +45,8 @@ export type SuggestionFields = z.infer<typeof SuggestionFields>
 export const Suggestion = z.object({
   id: SuggestionId,
   ...SuggestionFields.shape,
+  /** One from before the rule of addresses is kept, and shown without a link. */
+  websiteUrl: z.optional(z.string()),
   status: SuggestionStatus,
   /** A member, or a visitor with an email address. */
   suggestedBy: z.optional(UserId),

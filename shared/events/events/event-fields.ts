@@ -8,6 +8,7 @@ import { ClassKey } from '#shared/rules/rulebooks/class-key.ts'
 import { RulebookPin } from '#shared/rules/rulebooks/rulebook-pin.ts'
 import { EventSeason } from '#shared/rules/seasons/event-season.ts'
 import { line, text } from '#shared/text.ts'
+import { webAddress } from '#shared/web-address.ts'
 
 const mostFeeCents = 100_000
 const fee = z
@@ -114,7 +115,7 @@ const details = {
   contactEmail: z.optional(Email),
   /** The number as it is dialed: E.164. */
   contactPhone: z.optional(line(40)),
-  websiteUrl: z.optional(z.url({ protocol: /^https$/, error: 'Enter an address that begins with https://' })),
+  websiteUrl: z.optional(webAddress),
   isPublic: z.boolean(),
 }
 

@@ -2,13 +2,14 @@ import * as z from 'zod/mini'
 import { UserId } from '#shared/platform/users/user.ts'
 import { nameLine } from '#shared/platform/words/name-line.ts'
 import { line } from '#shared/text.ts'
+import { webAddress } from '#shared/web-address.ts'
 import { LeagueId } from './league-id.ts'
 
 /** The fields of a league that administrators edit. */
 export const LeagueFields = z.strictObject({
   name: nameLine(80, 2),
   abbreviation: line(10, 2),
-  websiteUrl: z.optional(z.url({ protocol: /^https$/, error: 'Enter an address that begins with https://' })),
+  websiteUrl: z.optional(webAddress),
   /** True if its members have numbers. */
   memberNumbers: z.boolean(),
 })
@@ -18,6 +19,8 @@ export type LeagueFields = z.infer<typeof LeagueFields>
 export const League = z.object({
   id: LeagueId,
   ...LeagueFields.shape,
+  /** One from before the rule of addresses is kept, and shown without a link. */
+  websiteUrl: z.optional(z.string()),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   version: z.int(),

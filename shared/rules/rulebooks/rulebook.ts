@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { LeagueId } from '#shared/rules/leagues/league-id.ts'
 import { line, text } from '#shared/text.ts'
+import { webAddress } from '#shared/web-address.ts'
 import { ClassAssignment } from './class-assignment.ts'
 import { ClassKey } from './class-key.ts'
 import { CompetitionFormat, RulebookKey } from './competition-format.ts'
@@ -43,7 +44,7 @@ export const RulebookFields = z.strictObject({
   rubrics: z.array(Rubric).check(z.maxLength(20, 'List at most 20 rubrics')),
   violations: z.array(Violation).check(z.maxLength(40, 'List at most 40 violations')),
   /** The address of its rules, and a note about it. */
-  sourceUrl: z.optional(z.url({ protocol: /^https$/, error: 'Enter an address that begins with https://' })),
+  sourceUrl: z.optional(webAddress),
   sourceNote: line(300),
 })
 export type RulebookFields = z.infer<typeof RulebookFields>
@@ -58,6 +59,8 @@ export const Rulebook = z.object({
   /** The number of this version of the rules; `version` counts how often this one was saved. */
   versionNo: z.int().check(z.gte(1)),
   ...RulebookFields.shape,
+  /** One from before the rule of addresses is kept, and shown without a link. */
+  sourceUrl: z.optional(z.string()),
   status: RulebookStatus,
   publishedAt: z.optional(z.iso.datetime()),
   createdAt: z.iso.datetime(),

@@ -83,6 +83,8 @@ export const Driver = z.object({
   ownerId: z.optional(UserId),
   state: DriverState,
   ...DriverFields.shape,
+  /** One from before the rule of addresses is kept, and shown without a link. */
+  sourceUrl: z.optional(z.string()),
   /** The reason it was rejected. */
   reason: z.optional(z.string()),
   /** The driver that took the place of this duplicate. */

@@ -245,6 +245,16 @@ test('places of a published event grow and shrink down to what is taken', async 
   expect(await pools.get({ eventId: event.id, of: 'U1' })).toMatchObject({ available: 3 })
 })
 
+test('a website with a login or in a private network is refused, and one from before is still shown', async () => {
+  const websiteUrl = 'https://localhost/show'
+  const event = await putPublished(userId, { websiteUrl })
+  expect((await seen(event)).body.websiteUrl).toBe(websiteUrl)
+  for (const refused of [websiteUrl, 'https://user:secret@example.com', 'https://169.254.169.254/']) {
+    const body = { ...someEvent({ websiteUrl: refused }), version: 1 }
+    expectProblem(await organizer.call(updateEvent, { ...named(event), body }), 400, 'validation_failed')
+  }
+})
+
 test('what is left out of a published event is gone, and without its limit everyone finds a place', async () => {
   const contact = { contactEmail: 'lanes@example.com', websiteUrl: 'https://example.com/sound-off' }
   const classes = [someClass('S1', { capacity: 1 })]

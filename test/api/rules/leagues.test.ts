@@ -56,6 +56,22 @@ test('one of two administrators who change a league at the same time is refused'
   expect(saved).not.toHaveProperty('websiteUrl')
 })
 
+test('a website with a login or in a private network is refused, and one from before is still read', async () => {
+  const websiteUrl = 'https://user:secret@10.0.0.1/'
+  const { id } = await putLeague({ websiteUrl })
+  const leagues = () => everyItem(new Client(url), listLeagues, { query: {} })
+  await expect.poll(leagues).toContainEqual(expect.objectContaining({ id, websiteUrl }))
+  for (const refused of [websiteUrl, 'https://router.local', 'http://league.example']) {
+    const body = { ...fields, websiteUrl: refused }
+    expectProblem(await admin.call(createLeague, { body }), 400, 'validation_failed')
+    expectProblem(
+      await admin.call(updateLeague, { ...at(id), body: { ...body, version: 1 } }),
+      400,
+      'validation_failed',
+    )
+  }
+})
+
 test('a member has one number in a league, and another one counts as not checked', async () => {
   const { id: leagueId } = await putLeague()
   const set = (number: string) => member.call(setLeagueNumber, { ...at(leagueId), body: { number } })

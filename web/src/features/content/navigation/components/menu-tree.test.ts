@@ -30,8 +30,9 @@ test('an item without a screen is left out, another site stays', () => {
   ])
 })
 
-test('a script is no address', () => {
-  expect(titles([item('bad', { href: 'javascript:alert(1)' })])).toEqual([])
+test('a script is no address, and neither is one with a login or of a private network', () => {
+  for (const href of ['javascript:alert(1)', 'https://user:secret@shop.example', 'https://10.0.0.1/'])
+    expect(titles([item('bad', { href })])).toEqual([])
 })
 
 test('children stand under their parent, which stays for their sake', () => {

@@ -1,6 +1,7 @@
 import type { MenuEntry } from '#shared/content/navigation/contract.ts'
 import type { BadgeColor } from '#shared/content/navigation/navigation-item.ts'
 import { type Viewer, visibleItems } from '#shared/content/navigation/visible-items.ts'
+import { isWebAddress } from '#shared/is-web-address.ts'
 import { badgeText } from '#web/features/platform/notifications/components/badge-text.ts'
 import { ownDashboard } from '#web/lib/own-dashboard.ts'
 
@@ -49,4 +50,4 @@ function badgeOf(
   return text ? { text, color } : undefined
 }
 
-export const isExternal = (href: string): boolean => /^https:\/\//.test(href)
+export const isExternal = isWebAddress

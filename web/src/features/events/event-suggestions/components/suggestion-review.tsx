@@ -12,6 +12,7 @@ import { DetailPanel } from '#web/ui/detail-panel.tsx'
 import { EmailAddress } from '#web/ui/email-address.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { WebLink } from '#web/ui/web-link.tsx'
 import { CandidateList } from './candidate-list.tsx'
 import { dayWords } from './day-words.ts'
 import { DecisionForm } from './decision-form.tsx'
@@ -64,15 +65,7 @@ function SuggestionFacts({ suggestion }: { suggestion: ListedSuggestion }) {
         organizerName !== '' && ['Organizer', organizerName],
         websiteUrl !== undefined && [
           'Website',
-          <a
-            key="web"
-            href={websiteUrl}
-            target="_blank"
-            rel="noopener noreferrer nofollow"
-            className="underline wrap-anywhere"
-          >
-            {websiteUrl}
-          </a>,
+          <WebLink key="web" href={websiteUrl} blank className="wrap-anywhere" />,
         ],
         notes !== '' && ['Notes', notes],
         [

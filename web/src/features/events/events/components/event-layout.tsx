@@ -3,11 +3,13 @@ import type { PublicEvent } from '#shared/events/events/contract.ts'
 import { leastCents } from '#shared/events/events/entry-cost.ts'
 import { kindOf } from '#shared/events/events/kind-of.ts'
 import type { PreviewEvent } from '#shared/events/events/preview-contract.ts'
+import { isWebAddress } from '#shared/is-web-address.ts'
 import { showPhone } from '#shared/platform/phone/show-phone.ts'
 import { DateBlock } from '#web/ui/date-block.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Ruler } from '#web/ui/ruler.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { WebLink } from '#web/ui/web-link.tsx'
 import { ClassTable } from './class-table.tsx'
 import { EventRules } from './event-rules.tsx'
 import { cityOf, feeWords, kindLabels } from './event-words.ts'
@@ -190,9 +192,9 @@ function Organizer({ event }: { event: PreviewEvent }) {
         ],
         websiteUrl && [
           'Website',
-          <a key="website" href={websiteUrl} className="link wrap-anywhere" rel="nofollow ugc noopener">
-            {new URL(websiteUrl).host}
-          </a>,
+          <WebLink key="website" href={websiteUrl} className="wrap-anywhere">
+            {isWebAddress(websiteUrl) ? new URL(websiteUrl).host : websiteUrl}
+          </WebLink>,
         ],
       ]}
     />

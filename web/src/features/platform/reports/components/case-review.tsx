@@ -12,6 +12,7 @@ import { DetailPanel } from '#web/ui/detail-panel.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { WebLink } from '#web/ui/web-link.tsx'
 import { authorOf } from './author-of.ts'
 import { capitalized } from './capitalized.ts'
 import { DecisionForm } from './decision-form.tsx'
@@ -141,9 +142,7 @@ function ReportRow({
       {text && <p className="max-w-prose whitespace-pre-line text-dim wrap-anywhere">{text}</p>}
       {sourceUrl && (
         <p className="text-sm wrap-anywhere">
-          <a href={sourceUrl} target="_blank" rel="noreferrer" className="link">
-            {sourceUrl}
-          </a>
+          <WebLink href={sourceUrl} blank />
         </p>
       )}
     </li>

@@ -6,6 +6,7 @@ import { RulebookBadge } from '#web/features/rules/leagues/components/status-bad
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
+import { WebLink } from '#web/ui/web-link.tsx'
 import { usePublishRulebook, useRetireRulebook } from '../api/rulebook-commands.ts'
 import { DraftDialog } from '../components/draft-dialog.tsx'
 import { BasicsDialog } from './basics-dialog.tsx'
@@ -48,12 +49,7 @@ export function RulebookHead({ rulebook }: { rulebook: Rulebook }) {
       />
       {(sourceUrl || sourceNote) && (
         <p className="mb-5 text-sm wrap-anywhere text-dim">
-          {sourceNote}{' '}
-          {sourceUrl && (
-            <a href={sourceUrl} target="_blank" rel="noreferrer" className="link">
-              {sourceUrl}
-            </a>
-          )}
+          {sourceNote} {sourceUrl && <WebLink href={sourceUrl} blank />}
         </p>
       )}
       {!isDraft && (

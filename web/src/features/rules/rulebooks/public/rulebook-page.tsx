@@ -7,6 +7,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Table } from '#web/ui/table.tsx'
+import { WebLink } from '#web/ui/web-link.tsx'
 import { formatColumns, violationColumns } from '../parts/part-columns.tsx'
 import { ClassList } from './class-list.tsx'
 import { PublicChanges } from './public-changes.tsx'
@@ -88,12 +89,7 @@ function Source({ rulebook: { sourceUrl, sourceNote } }: { rulebook: Rulebook })
   if (!sourceUrl && !sourceNote) return null
   return (
     <p className="text-sm wrap-anywhere text-dim">
-      {sourceNote}{' '}
-      {sourceUrl && (
-        <a href={sourceUrl} className="link" rel="nofollow ugc noopener">
-          {sourceUrl}
-        </a>
-      )}
+      {sourceNote} {sourceUrl && <WebLink href={sourceUrl} />}
     </p>
   )
 }

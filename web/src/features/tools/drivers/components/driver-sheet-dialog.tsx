@@ -7,6 +7,7 @@ import { ReportButton } from '#web/features/platform/reports/components/report-b
 import { ApiError } from '#web/lib/api-error.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Facts } from '#web/ui/facts.tsx'
+import { WebLink } from '#web/ui/web-link.tsx'
 import { driverQuery } from '../api/driver-query.ts'
 import { coilWords } from './coil-words.ts'
 
@@ -53,15 +54,7 @@ export function DriverSheetDialog({ driverId, onClose }: DriverSheetDialogProps)
             ...mountingOf(driver.mounting),
             driver.sourceUrl && [
               'Source',
-              <a
-                key="source"
-                href={driver.sourceUrl}
-                target="_blank"
-                rel="noreferrer"
-                className="link wrap-anywhere"
-              >
-                {driver.sourceUrl}
-              </a>,
+              <WebLink key="source" href={driver.sourceUrl} blank className="wrap-anywhere" />,
             ],
             driver.notes && ['Notes', driver.notes],
             ['Changed', localTime(driver.updatedAt)],

@@ -8,6 +8,7 @@ import { TimeAgo } from '#web/features/platform/notifications/components/time-ag
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { Column } from '#web/ui/table.tsx'
+import { WebLink } from '#web/ui/web-link.tsx'
 
 export type DriverColumnsProps = {
   state: DriverState
@@ -50,9 +51,9 @@ export function driverColumns(props: DriverColumnsProps): Column<AdminDriver>[] 
           {driver.sourceUrl && (
             <>
               {' '}
-              <a href={driver.sourceUrl} target="_blank" rel="noreferrer" className="link text-sm">
+              <WebLink href={driver.sourceUrl} blank className="text-sm">
                 Source
-              </a>
+              </WebLink>
             </>
           )}
         </span>
