@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { Navigate } from 'react-router-dom'
 import { FormFailure } from '#web/features/platform/forms/form-failure.tsx'
 import { useCommand } from '#web/features/platform/forms/use-command.ts'
@@ -15,7 +14,7 @@ export type VerifyAddressProps = Link & {
   choosePassword: boolean
 }
 
-/** The page behind the link in the email. The page presses the button itself as soon as it is alive. */
+/** The page behind the link in the email. It takes a press, because programs that check mails open every link. */
 export function VerifyAddress({ email, code, choosePassword }: VerifyAddressProps) {
   const { mutate, ...verification } = useCommand({
     send: (link: Link) => confirmEmail(link.email, link.code),
@@ -24,14 +23,6 @@ export function VerifyAddress({ email, code, choosePassword }: VerifyAddressProp
       return undefined
     },
   })
-  const tried = useRef('')
-  useEffect(() => {
-    const link = `${email} ${code}`
-    if (tried.current === link) return
-    tried.current = link
-    mutate({ email, code })
-  }, [email, code, mutate])
-
   const next = choosePassword ? '/forgot-password' : '/login'
   if (verification.isSuccess) return <Navigate to={next} replace state={{ verified: true, email }} />
   if (!verification.isError)

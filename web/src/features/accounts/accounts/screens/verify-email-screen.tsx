@@ -44,7 +44,7 @@ export function Screen() {
             We sent a link to <strong className="text-ink">{email}</strong>. It works for 24 hours.
           </>
         ) : (
-          'The link in our email verifies your address. It works for 24 hours.'
+          'Verify your address with the link in our email. It works for 24 hours.'
         )
       }
       aside={<AuthGraphic />}
@@ -54,7 +54,7 @@ export function Screen() {
           Nothing after a minute? Check your spam folder.
         </Step>
         <Step number={2} title="Follow the link">
-          It verifies your address and takes you to the login page.
+          Press the button there to verify your address.
         </Step>
         <Step number={3} title="Log in and finish your profile">
           Already verified? <TextLink to="/login">Log in</TextLink>
