@@ -1,6 +1,5 @@
 /** A name that the public web resolves: no bare host, no address of a network, no name of a private one. */
-const publicHost =
-  /^(?!.*\.(?:local|localhost|internal|lan|home|arpa)$)(?=.*[a-z])[a-z0-9.-]+\.[a-z][a-z0-9-]*$/i
+const publicHost = /^(?!.*\.(local|localhost|internal|lan|home|arpa)$)[a-z\d.-]+\.[a-z][a-z\d-]*$/
 
 /** True for an address on the public web without a login in it: nothing else is stored or shown as a link. */
 export function isWebAddress(address: string): boolean {

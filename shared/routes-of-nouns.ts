@@ -352,12 +352,10 @@ import {
   renewOwnCalendar,
 } from '#shared/events/registrations/calendar-contract.ts'
 import {
-  acceptHandOver,
   acceptPlaceOffer,
   changeRegistration,
   completeEntry,
   declinePlaceOffer,
-  endHandOver,
   handOverRegistration,
   withdrawRegistration,
 } from '#shared/events/registrations/changes-contract.ts'
@@ -372,6 +370,12 @@ import {
 } from '#shared/events/registrations/contract.ts'
 import { getCancelEffect, getChangeEffect } from '#shared/events/registrations/effects-contract.ts'
 import {
+  acceptHandOver,
+  endHandOver,
+  listOfferedEntries,
+} from '#shared/events/registrations/offers-contract.ts'
+import { acceptVehicle } from '#shared/events/vehicles/accept-contract.ts'
+import {
   archiveVehicle,
   createVehicle,
   listVehicles,
@@ -380,7 +384,6 @@ import {
   updateVehicle,
 } from '#shared/events/vehicles/contract.ts'
 import {
-  acceptVehicle,
   addVehicleDriver,
   listDrivenVehicles,
   removeVehicleDriver,
@@ -860,12 +863,10 @@ export const routesOfNouns = {
     getCalendarAddress,
     getOwnCalendar,
     renewOwnCalendar,
-    acceptHandOver,
     acceptPlaceOffer,
     changeRegistration,
     completeEntry,
     declinePlaceOffer,
-    endHandOver,
     handOverRegistration,
     withdrawRegistration,
     enterEvent,
@@ -877,15 +878,18 @@ export const routesOfNouns = {
     settleRegistration,
     getCancelEffect,
     getChangeEffect,
+    acceptHandOver,
+    endHandOver,
+    listOfferedEntries,
   },
   vehicles: {
+    acceptVehicle,
     archiveVehicle,
     createVehicle,
     listVehicles,
     restoreVehicle,
     suggestClasses,
     updateVehicle,
-    acceptVehicle,
     addVehicleDriver,
     listDrivenVehicles,
     removeVehicleDriver,

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { isWebAddress } from './is-web-address.ts'
 
+const longest = 300
+
 /** A page of another site, as people enter it. */
 export const webAddress = z.string().check(
   z.trim(),
-  z.maxLength(300, 'Must be at most 300 characters'),
   z.refine(
-    (address) => address.startsWith('https://') && isWebAddress(address),
-    'Enter the address of a public site that begins with https://',
+    (address) => address.length <= longest && address.startsWith('https://') && isWebAddress(address),
+    'Enter an address that begins with https://',
   ),
 )

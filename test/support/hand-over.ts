@@ -1,4 +1,5 @@
-import { acceptHandOver, handOverRegistration } from '#shared/events/registrations/changes-contract.ts'
+import { handOverRegistration } from '#shared/events/registrations/changes-contract.ts'
+import { acceptHandOver } from '#shared/events/registrations/offers-contract.ts'
 import type { Client } from './client.ts'
 
 type Entered = { eventId: `evt_${string}`; registrationId: `reg_${string}` }

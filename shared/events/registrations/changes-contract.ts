@@ -94,40 +94,6 @@ export const handOverRegistration = route({
   rateLimit: { max: 10, seconds: 3600, per: 'user' },
 })
 
-export const acceptHandOver = route({
-  name: 'acceptHandOver',
-  method: 'POST',
-  path: '/api/events/registrations/:registrationId/hand-over/accept',
-  ...own,
-  whileImpersonating: 'refused',
-  summary: 'Take over an entry that was offered to the caller’s address; the old ticket ends',
-  body: z.strictObject(ofEvent),
-  errors: [
-    'registration_not_found',
-    'not_transferable',
-    'transfers_closed',
-    'checked_in',
-    'entry_scored',
-    'already_entered',
-    'account_leaving',
-    'class_state',
-    'payment_processing',
-    'payment_provider_unavailable',
-    'version_conflict',
-  ],
-})
-
-export const endHandOver = route({
-  name: 'endHandOver',
-  method: 'POST',
-  path: '/api/events/registrations/:registrationId/hand-over/end',
-  ...own,
-  whileImpersonating: 'refused',
-  summary: 'Take back the offer of an entry, or decline it. A second call changes nothing',
-  body: z.strictObject(ofEvent),
-  errors: ['registration_not_found', 'version_conflict'],
-})
-
 export const withdrawRegistration = route({
   name: 'withdrawRegistration',
   method: 'POST',

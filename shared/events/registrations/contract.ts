@@ -173,17 +173,6 @@ export const listEntrants = route({
   errors: ['event_not_found', 'invalid_cursor'],
 })
 
-/** An entry of someone else, as the person who was asked to take it over sees it. */
-export const OfferedEntry = z.object({
-  id: RegistrationId,
-  eventId: EventId,
-  eventTitle: z.string(),
-  giverName: z.string(),
-  number: z.optional(z.int()),
-  dueCents: z.int(),
-})
-export type OfferedEntry = z.infer<typeof OfferedEntry>
-
 export const listMyRegistrations = route({
   name: 'listMyRegistrations',
   method: 'GET',
@@ -192,10 +181,7 @@ export const listMyRegistrations = route({
   whileImpersonating: 'allowed',
   summary: 'The caller’s registrations: those to come in the order of time, others latest first',
   query: z.strictObject({ ...pageQuery(20), when: z._default(z.enum(['upcoming', 'past', 'all']), 'all') }),
-  response: z.extend(Page(OwnRegistration), {
-    /** With the first page of those to come: the entries that the caller was asked to take over. */
-    handOvers: z.optional(z.array(OfferedEntry)),
-  }),
+  response: Page(OwnRegistration),
   errors: ['invalid_cursor'],
 })
 

@@ -46,17 +46,6 @@ export const addVehicleDriver = route({
   rateLimit: { max: 20, seconds: 3600, per: 'user' },
 })
 
-export const acceptVehicle = route({
-  name: 'acceptVehicle',
-  method: 'POST',
-  path: '/api/competitions/vehicles/:vehicleId/accept',
-  auth: 'complete',
-  whileImpersonating: 'refused',
-  summary: 'Accept an invitation to drive a vehicle',
-  params,
-  errors: ['invitation_not_found', 'vehicle_archived', 'too_many_drivers', 'version_conflict'],
-})
-
 export const removeVehicleDriver = route({
   name: 'removeVehicleDriver',
   method: 'DELETE',

@@ -9,9 +9,9 @@ import { commit } from '#core/platform/db/commit.ts'
 import { getBoard, getClassWork } from '#shared/competitions/competitions/contract.ts'
 import { changeRegistration } from '#shared/events/registrations/changes-contract.ts'
 import { enterEvent } from '#shared/events/registrations/contract.ts'
+import { acceptVehicle } from '#shared/events/vehicles/accept-contract.ts'
 import { archiveVehicle, listVehicles, updateVehicle } from '#shared/events/vehicles/contract.ts'
 import {
-  acceptVehicle,
   addVehicleDriver,
   listDrivenVehicles,
   removeVehicleDriver,

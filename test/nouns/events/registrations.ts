@@ -154,6 +154,7 @@ export const fixture = {
     sample: async (caller) => handedOver(await entered(idOf(caller))),
     foreign: async ({ id }) => ({ input: await handedOver(await entered(id)), code }),
   },
+  listOfferedEntries: () => ({}),
   acceptHandOver: {
     ...own,
     sample: (caller) => offeredTo(idOf(caller)),

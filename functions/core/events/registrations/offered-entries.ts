@@ -3,7 +3,7 @@ import { users } from '#core/platform/users/users.ts'
 import { publicName } from '#shared/community/members/public-name.ts'
 import type { WholeEvent } from '#shared/events/events/event.ts'
 import { handOverRefusal } from '#shared/events/registrations/change-refusal.ts'
-import type { OfferedEntry } from '#shared/events/registrations/contract.ts'
+import type { OfferedEntry } from '#shared/events/registrations/offers-contract.ts'
 import { entryOffersTo } from './entry-offers.ts'
 import { registrations } from './registrations.ts'
 

@@ -1,7 +1,5 @@
 import {
-  acceptHandOver,
   completeEntry,
-  endHandOver,
   handOverRegistration,
   withdrawRegistration,
 } from '#shared/events/registrations/changes-contract.ts'
@@ -22,7 +20,3 @@ export const useHandOver = command(handOverRegistration, {
     return undefined
   },
 })
-
-export const useAcceptHandOver = command(acceptHandOver, how)
-
-export const useEndHandOver = command(endHandOver, { changes: [['registrations']] })

@@ -12,7 +12,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
-import { useEndHandOver, useHandOver } from '../api/leave-commands.ts'
+import { useHandOver } from '../api/leave-commands.ts'
+import { useEndHandOver } from '../api/offer-commands.ts'
 
 type HandOverDialogProps = { registration: OwnRegistration; onClose: () => void }
 

@@ -1,13 +1,20 @@
-import type { OfferedEntry } from '#shared/events/registrations/contract.ts'
+import { useQuery } from '@tanstack/react-query'
+import { listOfferedEntries, type OfferedEntry } from '#shared/events/registrations/offers-contract.ts'
 import { dollars } from '#shared/platform/money/dollars.ts'
 import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
+import { query } from '#web/lib/query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { useAcceptHandOver, useEndHandOver } from '../api/leave-commands.ts'
+import { useAcceptHandOver, useEndHandOver } from '../api/offer-commands.ts'
+
+const offeredQuery = query('registrations', listOfferedEntries, {})
 
 /** The entries that others offer to the member, with the answers. */
-export function OfferedEntries({ offers }: { offers: readonly OfferedEntry[] }) {
+export function OfferedEntries() {
+  const { data } = useQuery(offeredQuery)
+  const offers = data?.items ?? []
+  if (offers.length === 0) return null
   return (
     <Panel title="Offered to you" flush className="mb-6">
       <ul className="divide-y divide-line">

@@ -57,6 +57,9 @@ export function Screen() {
               <PaypalReturn />
             </Suspense>
           )}
+          <Suspense fallback={null}>
+            <OfferedEntries />
+          </Suspense>
           <Tabs
             label="Entries"
             value={filter.when}
@@ -106,8 +109,7 @@ function EntryList({ when }: { when: 'upcoming' | 'past' }) {
   const kept = mine.isError && !items && isKept ? keptRegistrations() : undefined
   if (kept)
     return <KeptEntries kept={kept} now={now} busy={mine.isFetching} onRetry={() => void mine.refetch()} />
-  const offers = mine.data?.pages[0]?.handOvers
-  const list = (
+  return (
     <CursorList
       pages={mine}
       waiting={<ListSkeleton rows={3} />}
@@ -133,16 +135,6 @@ function EntryList({ when }: { when: 'upcoming' | 'past' }) {
         </div>
       )}
     </CursorList>
-  )
-  return (
-    <>
-      {offers && (
-        <Suspense fallback={null}>
-          <OfferedEntries offers={offers} />
-        </Suspense>
-      )}
-      {list}
-    </>
   )
 }
 

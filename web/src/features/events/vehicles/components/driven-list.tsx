@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+// biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React’s types export
+import { lazy, Suspense, useState } from 'react'
 import type { DrivenVehicle } from '#shared/events/vehicles/drivers-contract.ts'
 import { ConfirmCommand } from '#web/features/platform/forms/confirm-command.tsx'
 import { CursorList } from '#web/features/platform/lists/cursor-list.tsx'
@@ -9,16 +10,24 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { useRemoveDriver } from '../api/vehicle-commands.ts'
 import { drivenVehiclesQuery } from '../api/vehicle-queries.ts'
 import { VehicleCard } from './vehicle-card.tsx'
-import { VehicleInvitations } from './vehicle-invitations.tsx'
 import { VehicleSkeletons } from './vehicle-skeletons.tsx'
+
+const VehicleInvitations = lazy(async () => ({
+  default: (await import('./vehicle-invitations.tsx')).VehicleInvitations,
+}))
 
 /** The vehicles of others that the member may enter. */
 export function DrivenList() {
   const pages = useInfiniteQuery(drivenVehiclesQuery)
+  const invitations = pages.data?.pages[0]?.invitations
   const [leaving, setLeaving] = useState<DrivenVehicle>()
   return (
     <>
-      <VehicleInvitations invitations={pages.data?.pages[0]?.invitations ?? []} />
+      {invitations && (
+        <Suspense fallback={null}>
+          <VehicleInvitations invitations={invitations} />
+        </Suspense>
+      )}
       <CursorList
         pages={pages}
         failed="These vehicles did not load"

@@ -4,11 +4,11 @@ import { useMe } from '#web/lib/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { useAcceptVehicle, useRemoveDriver } from '../api/vehicle-commands.ts'
+import { useAcceptVehicle } from '../api/accept-command.ts'
+import { useRemoveDriver } from '../api/vehicle-commands.ts'
 
 /** The vehicles that the member was asked to drive, with the answers. */
 export function VehicleInvitations({ invitations }: { invitations: readonly VehicleInvitation[] }) {
-  if (invitations.length === 0) return null
   return (
     <Panel title="Invitations" flush className="mb-6">
       <ul className="divide-y divide-line">
