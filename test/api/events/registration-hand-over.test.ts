@@ -89,6 +89,8 @@ test('an entry goes to another member with its number and places, and without an
     }),
   })
   const receiver = await feedMember(url, { firstName: 'Rae', lastName: 'Ceiver', name: 'Rae Ceiver' })
+  // News of the entry go to its owner of then, not to the next one.
+  await control.settle()
   const handed = await handOver(giver.client, event, entered.id, receiver)
   expectSuccess(handed)
   expect(await mine(giver.client, event)).toBeUndefined()
