@@ -3,6 +3,7 @@ import type { NavigationSeed } from '#shared/content/navigation/navigation-seed.
 import type { NounSearchType } from '#shared/content/search/search-document.ts'
 import type { ActivityTypes } from '#shared/platform/activities/activity-types.ts'
 import type { NotificationKinds } from '#shared/platform/notifications/notification-kinds.ts'
+import { placeWords } from '#shared/platform/places/place-words.ts'
 import type { ReportSubjects } from '#shared/platform/reports/report-subjects.ts'
 import type { UploadLimits } from '#shared/platform/uploads/upload-limits.ts'
 import type { Team } from './team.ts'
@@ -51,7 +52,7 @@ export const searchType = {
       description: bio,
       url: teamPath(id),
       ...(logoUrl && { imageUrl: logoUrl }),
-      ...(location && { location }),
+      ...(location && { location, place: placeWords({ city, state }) }),
       category: 'Team',
       tags: [tag],
     }

@@ -14,9 +14,16 @@ export const notificationKinds = {
 
 export const searchType = {
   type: 'content',
-  document: ({ id, slug, title, metaDescription, status, noIndex }) =>
+  document: ({ id, slug, title, metaDescription, status, noIndex, publishedAt }) =>
     status === 'published' && !noIndex
-      ? { id, title, description: metaDescription, url: cmsPagePath(slug) }
+      ? {
+          id,
+          title,
+          description: metaDescription,
+          url: cmsPagePath(slug),
+          category: 'Page',
+          ...(publishedAt && { date: publishedAt }),
+        }
       : undefined,
 } satisfies NounSearchType<CmsPage>
 

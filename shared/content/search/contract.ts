@@ -7,6 +7,9 @@ import { line, text } from '#shared/text.ts'
 import { SearchResult } from './search-result.ts'
 import { SearchType } from './search-type.ts'
 
+/** The query that was probably meant, where little is found for one with a slip of the pen. */
+const didYouMean = z.optional(z.string())
+
 export const search = route({
   name: 'search',
   method: 'GET',
@@ -25,6 +28,7 @@ export const search = route({
     types: z.array(z.object({ type: SearchType, count: z.int(), more: z.boolean() })),
     /** Types that could not be searched; the others are there. */
     failed: z.array(SearchType),
+    didYouMean,
   }),
   errors: ['search_unavailable', 'invalid_cursor'],
 })
@@ -37,7 +41,7 @@ export const suggestSearch = route({
   caching: 'revalidate',
   summary: 'Suggestions for the search box, most relevant first',
   query: z.strictObject({ q: searchText }),
-  response: z.object({ items: z.array(SearchResult) }),
+  response: z.object({ items: z.array(SearchResult), didYouMean }),
   errors: ['search_unavailable'],
 })
 

@@ -15,6 +15,9 @@ test.each([
   ['a box of boxes', 'of box', 'a [box] [of] [box]es'],
   ['李小龍', '小', '李[小]龍'],
   ['Weiß & Co', 'weiss', '[Weiß] & Co'],
+  ['Sundown SWS-15 D4', 'sws15d4', 'Sundown [SWS-15 D4]'],
+  ['Warm-up or warm up', 'warmup', '[Warm-up] or [warm up]'],
+  ['The best and worst', 'stand', 'The best and worst'],
   ['nothing here', 'bass', 'nothing here'],
   ['anything', '', 'anything'],
 ])('%j with %j marked is %j', (text, query, expected) => {

@@ -26,8 +26,8 @@ export function markedParts(text: string, query: string): Part[] {
   const whole = folded.join('')
   const marked = new Set<number>()
   for (const word of asked)
-    for (let at = whole.indexOf(word); at >= 0; at = whole.indexOf(word, at + word.length))
-      mark(origin[at] ?? 0, origin[at + word.length - 1] ?? 0, marked)
+    for (const [from, to] of whole.includes(word) ? places(whole, word) : placesApart(whole, word))
+      mark(origin[from] ?? 0, origin[to] ?? 0, marked)
   const parts: Part[] = []
   characters.forEach((character, at) => {
     const isMarked = marked.has(at) || (marked.has(at - 1) && compared(character) === '')
@@ -37,6 +37,24 @@ export function markedParts(text: string, query: string): Part[] {
     else parts.push({ text: character, marked: isMarked })
   })
   return parts
+}
+
+type Place = [from: number, to: number]
+
+function places(whole: string, word: string): Place[] {
+  const found: Place[] = []
+  for (let at = whole.indexOf(word); at >= 0; at = whole.indexOf(word, at + word.length))
+    found.push([at, at + word.length - 1])
+  return found
+}
+
+/** Where a word is written as several, from the beginning of one of them on. */
+function placesApart(whole: string, word: string): Place[] {
+  const letters = whole.split('').flatMap((unit, at) => (unit === ' ' ? [] : [at]))
+  const joined = letters.map((at) => whole[at]).join('')
+  return places(joined, word)
+    .map(([from, to]): Place => [letters[from] ?? 0, letters[to] ?? 0])
+    .filter(([from]) => from === 0 || whole[from - 1] === ' ')
 }
 
 function mark(from: number, to: number, marked: Set<number>): void {

@@ -16,6 +16,10 @@ test.each([
   ['Fergal O’Beirne', '', 'obeirne', 25],
   ['Fergal O’Beirne', '', 'o beirne', 25],
   ['李小龍', '', '李', 50],
+  ['Bass', '', 'ba-ss', 100],
+  ['Warm-up lanes', '', 'warmup', 50],
+  ['The warmup', 'to warm up', 'warm-up', 35],
+  ['Sundown SWS15D4', '', 'SWS-15 D4', 25],
 ])('%j / %j scores for %j: %i', (title, description, query, score) => {
   expect(relevance({ title, description }, query)).toBe(score)
 })

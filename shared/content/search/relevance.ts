@@ -1,14 +1,22 @@
-import { fold, foldings } from '#shared/platform/words/fold.ts'
+import { fold } from '#shared/platform/words/fold.ts'
+import { fromEachWord, joined } from './words.ts'
 
-type Searchable = { title: string; description: string }
+type Searchable = {
+  title: string
+  description: string
+  /** Where it is, in every word by which a place is looked for. */
+  place?: string | undefined
+}
 
-/** Exact title 100, title starting so 50, title containing it 25, and 10 more when the description has it. */
-export function relevance({ title, description }: Searchable, query: string): number {
-  const wanted = fold(query)
+/**
+ * Exact title 100, title starting so 50, title containing it 25, and 10 more when the description has it or it is
+ * there. Hyphens and gaps make no difference.
+ */
+export function relevance({ title, description, place = '' }: Searchable, query: string): number {
+  const wanted = joined(query)
   if (wanted === '') return 1
-  const inTitle = foldings(title).map((name) =>
-    name === wanted ? 100 : name.startsWith(wanted) ? 50 : name.includes(wanted) ? 25 : 0,
-  )
-  const described = foldings(description).some((words) => words.includes(wanted))
-  return Math.max(...inTitle) + (described ? 10 : 0)
+  const name = joined(title)
+  const inTitle = name === wanted ? 100 : name.startsWith(wanted) ? 50 : name.includes(wanted) ? 25 : 0
+  const isThere = fromEachWord(fold(place)).some((rest) => rest.startsWith(wanted))
+  return inTitle + (isThere || joined(description).includes(wanted) ? 10 : 0)
 }

@@ -9,6 +9,8 @@ export const SearchDocument = z.object({
   url: z.string(),
   imageUrl: z.optional(z.string()),
   location: z.optional(z.string()),
+  /** Where it is, in every word by which a place is looked for; the card shows `location`. */
+  place: z.optional(z.string()),
   date: z.optional(z.string()),
   priceCents: z.optional(z.int()),
   rating: z.optional(z.number()),

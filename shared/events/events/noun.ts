@@ -2,6 +2,7 @@ import type { PostTypes } from '#shared/community/feed/post-types.ts'
 import type { NavigationSeed } from '#shared/content/navigation/navigation-seed.ts'
 import type { NounSearchType } from '#shared/content/search/search-document.ts'
 import type { NotificationKinds } from '#shared/platform/notifications/notification-kinds.ts'
+import { placeWords } from '#shared/platform/places/place-words.ts'
 import type { ReportSubjects } from '#shared/platform/reports/report-subjects.ts'
 import type { UploadLimits } from '#shared/platform/uploads/upload-limits.ts'
 import type { Event } from './event.ts'
@@ -34,13 +35,14 @@ export const searchType = {
   type: 'event',
   document: (event) => {
     if (!isListed(event)) return undefined
-    const { id, title, description, city, state, startsAt, poster } = event
+    const { id, title, description, venueName, city, state, startsAt, poster } = event
     return {
       id,
       title,
       description,
       url: eventPath(id),
       location: [city, state].filter(Boolean).join(', '),
+      place: placeWords({ venue: venueName, city, state }),
       ...(startsAt && { date: startsAt }),
       ...(poster && { imageUrl: poster.url }),
     }

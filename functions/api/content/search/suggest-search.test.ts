@@ -12,19 +12,27 @@ process.env.TABLE_NAME = 'test'
 
 const now = '2026-06-01T12:00:00.000Z'
 
-test('a search asks the table three times for each type and twice for members, however much more there is to be found', async () => {
+test('a search asks the table three times for each type, members among them, and twice for each of two words that may be misspelled', async () => {
   const documents = mockClient(DynamoDBDocumentClient)
   documents.on(QueryCommand).callsFake(async ({ ExpressionAttributeValues = {} }: QueryCommandInput) => ({
     Items: [],
     LastEvaluatedKey: { pk: Object.values(ExpressionAttributeValues)[0], sk: 'a' },
   }))
-  const queries = 3 * indexedTypes.length + 2
-  const asked = { query: { q: 'ana banana' }, now } as unknown as ApiRequest<typeof contract>
-  expect(await suggestSearch(asked)).toEqual({ items: [] })
-  expect(documents.calls()).toHaveLength(queries)
+  const callsOf = async (q: string) => {
+    const before = documents.calls().length
+    await suggestSearch({ query: { q }, now } as unknown as ApiRequest<typeof contract>)
+    return documents.calls().length - before
+  }
+  const types = indexedTypes.length + 1
+  expect(await callsOf('ana bo')).toBe(3 * types)
+  expect(await callsOf('ana banana')).toBe(3 * types + 2)
+  expect(await callsOf('anna banana cabana hosanna')).toBe(3 * types + 4)
+  // One word is not looked up as one again.
+  expect(await callsOf('ana')).toBe(2 * types + 1)
   const query = { q: 'ana banana', limit: 20, submitted: 'false' } as const
-  expect((await findResults({ query, now })).types.every(({ more }) => more)).toBe(true)
-  expect(documents.calls()).toHaveLength(2 * queries)
+  const { types: counts, didYouMean } = await findResults({ query, now })
+  expect(counts.every(({ more }) => more)).toBe(true)
+  expect(didYouMean).toBeUndefined()
 })
 
 test('a type that cannot be searched is named, and the others are there; where none can, the search is unavailable', async () => {

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
 import { MemberCard } from '#shared/community/members/member-card.ts'
 import { nameTerms } from '#shared/community/members/name-terms.ts'
+import { placeWordsOf } from '#shared/community/members/place-words-of.ts'
 import { publicMember } from '#shared/community/members/public-member.ts'
 import { stateKey } from '#shared/community/members/state-key.ts'
+import { indexedWords } from '#shared/content/search/words.ts'
 import type { User } from '#shared/platform/users/user.ts'
 import { fold } from '#shared/platform/words/fold.ts'
-import { type DirectoryEntry, lookupList } from './directory-entries.ts'
+import { type DirectoryEntry, lookupList, placeList } from './directory-entries.ts'
 
 const longestOrderName = 40
 
@@ -17,18 +19,23 @@ export function directoryEntriesOf(user: User): DirectoryEntry[] {
   const card = { ...z.parse(MemberCard, member), ...(state && { stateKey: state }), version: 1 }
   return [
     { ...card, list: 'newest', at: `${user.createdAt}#${member.id}` },
-    ...namePlaces(member).map((place) => ({ ...card, ...place })),
+    ...linesOf(member).map((line) => ({ ...card, ...line })),
   ]
 }
 
-type Named = Pick<MemberCard, 'id' | 'name' | 'companyName'>
+type Named = Pick<MemberCard, 'id' | 'name' | 'companyName' | 'city' | 'state' | 'location'>
 
-/** A person’s place in the lists by name. */
-export function namePlaces({ id, name, companyName = '' }: Named): Pick<DirectoryEntry, 'list' | 'at'>[] {
+/** A person’s lines in the lists by name and by place. */
+export function linesOf(member: Named): Pick<DirectoryEntry, 'list' | 'at'>[] {
+  const { id, name, companyName = '' } = member
   const byName = `${[...fold(name)].slice(0, longestOrderName).join('')}#${id}`
   const found = nameTerms(name, companyName).map((term) => ({
     list: lookupList(term),
     at: `${term}#${byName}`,
   }))
-  return [{ list: 'name', at: byName }, ...found]
+  const there = [...new Set(indexedWords(placeWordsOf(member)))].map((term) => ({
+    list: placeList(term),
+    at: `${term}#${byName}`,
+  }))
+  return [{ list: 'name', at: byName }, ...found, ...there]
 }

@@ -45,3 +45,5 @@ export function filteredList(list: string, filter: Filter) {
 }
 
 export const lookupList = (term: string) => `find#${termGroup(term)}`
+
+export const placeList = (term: string) => `place#${termGroup(term)}`

@@ -2,27 +2,54 @@ import type { Finder, Finding } from '#core/content/search/finding.ts'
 import type { MemberCard } from '#shared/community/members/member-card.ts'
 import { memberPath } from '#shared/community/members/member-path.ts'
 import { placeOf } from '#shared/community/members/place-of.ts'
+import { placeWordsOf } from '#shared/community/members/place-words-of.ts'
+import { askedWords } from '#shared/content/search/asked-words.ts'
 import { snippet } from '#shared/content/search/snippet.ts'
+import { hasWords, lookupTerms } from '#shared/content/search/words.ts'
 import { membershipLabels } from '#shared/platform/users/membership-type.ts'
+import { directoryEntries, filteredList, placeList } from './directory-entries.ts'
 import { findMembers } from './find-members.ts'
 import { newestMembers } from './newest-members.ts'
 
-/** The most members read: with this name, or with a name that contains it. */
+/** The most members read: with this name, with a name that contains it, or at this place. */
 const namesakesRead = 20
 const membersRead = 100
 
-/** Members are found by their directory. */
+/** Members are found by their directory: by name, and by the place that they show. */
 export const finder: Finder = { type: 'user', find }
 
 async function find(question: string): Promise<Finding> {
   if (question.trim() === '') return { results: (await newestMembers()).map(memberResult), more: true }
   // People with just that name come after longer ones, because `#` does not sort first.
-  const [namesakes, others] = await Promise.all([
+  const [namesakes, others, neighbors] = await Promise.all([
     findMembers({ q: question, whole: true, limit: namesakesRead, mostQueries: 1 }),
     findMembers({ q: question, limit: membersRead, mostQueries: 1 }),
+    membersAt(question),
   ])
-  const members = new Map([...namesakes.items, ...others.items].map((member) => [member.id, member]))
-  return { results: [...members.values()].map(memberResult), more: others.nextCursor !== undefined }
+  const all = [...namesakes.items, ...others.items, ...neighbors.items]
+  const members = new Map(all.map((member) => [member.id, member]))
+  return {
+    results: [...members.values()].map(memberResult),
+    more: others.nextCursor !== undefined || neighbors.more,
+  }
+}
+
+/** Members who show that they are at a place; beside it, a query may have words of their name or membership. */
+async function membersAt(question: string): Promise<{ items: MemberCard[]; more: boolean }> {
+  const asked = askedWords(question, 'user')
+  const [term] = lookupTerms(asked)
+  if (!term) return { items: [], more: false }
+  const { items, nextCursor } = await directoryEntries.list({
+    ...filteredList(placeList(term), {}),
+    prefix: term,
+    limit: membersRead,
+  })
+  const described = ({ name, companyName, membershipType, ...member }: MemberCard) =>
+    [placeWordsOf(member), name, companyName, membershipLabels[membershipType]].join(' ')
+  return {
+    items: items.filter((member) => hasWords(described(member), asked)),
+    more: nextCursor !== undefined,
+  }
 }
 
 function memberResult(member: MemberCard): Finding['results'][number] {
@@ -36,7 +63,7 @@ function memberResult(member: MemberCard): Finding['results'][number] {
     description: snippet([label, companyName, location].filter(Boolean).join(' · ')),
     url: memberPath(id),
     ...(profileImage && { imageUrl: profileImage }),
-    ...(location && { location }),
+    ...(location && { location, place: placeWordsOf(member) }),
     category: label,
     tags: [],
     metadata: { membershipType, memberSince: String(memberSince), ...(companyName && { companyName }) },

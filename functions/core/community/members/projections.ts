@@ -2,7 +2,7 @@ import { projection } from '#core/platform/projections/projection.ts'
 import { users } from '#core/platform/users/users.ts'
 import { directoryDays } from './directory-days.ts'
 import { directoryEntries } from './directory-entries.ts'
-import { directoryEntriesOf, namePlaces } from './directory-entries-of.ts'
+import { directoryEntriesOf, linesOf } from './directory-entries-of.ts'
 
 /** The directory, and the days that have a sitemap of it. */
 export const projections = [
@@ -12,7 +12,7 @@ export const projections = [
     rows: directoryEntriesOf,
     isMade: (entry) =>
       entry.list === 'newest' ||
-      namePlaces(entry).some(({ list, at }) => list === entry.list && at === entry.at),
+      linesOf(entry).some(({ list, at }) => list === entry.list && at === entry.at),
     source: users.key,
     atOnce: true,
   }),

@@ -1,12 +1,12 @@
+import { askedWords } from '#shared/content/search/asked-words.ts'
 import type { SearchType } from '#shared/content/search/search-type.ts'
-import { words } from '#shared/content/search/words.ts'
-import { fold } from '#shared/platform/words/fold.ts'
+import { hasWords, joined, lookupTerms } from '#shared/content/search/words.ts'
 import { isTerm } from '#shared/platform/words/is-term.ts'
 import type { IndexedDocument } from './indexed-document.ts'
 import { searchEntries, searchPartition } from './search-entries.ts'
 import { searchTitles, titlePartition } from './search-titles.ts'
 
-/** The most that is read of each: named so, starting so, containing the longest word. */
+/** The most that is read of each: named so or starting so, containing the longest word or all words as one. */
 const titlesRead = 20
 const entriesRead = 100
 
@@ -21,28 +21,24 @@ export async function findDocuments(
   type: SearchType,
   question: string,
 ): Promise<{ documents: IndexedDocument[]; more: boolean }> {
-  const asked = words(question)
-  const pages = await Promise.all([...titleQueries(type, fold(question)), ...wordQueries(type, asked)])
+  const asked = askedWords(question, type)
+  const [titled, ...worded] = await Promise.all([
+    titlesLike(type, joined(question)),
+    ...lookupTerms(asked).map((term) => entriesOf(type, term)),
+  ])
   const matches = new Map<string, IndexedDocument>()
-  for (const document of pages.flatMap(({ items }) => items)) {
-    const content = fold(`${document.title} ${document.description}`)
-    if (asked.every((word) => content.includes(word))) matches.set(document.id, document)
+  for (const document of [titled, ...worded].flatMap(({ items }) => items)) {
+    const { title, description, place = '' } = document
+    if (hasWords(`${title} ${description} ${place}`, asked)) matches.set(document.id, document)
   }
-  // The last query finds what the others find, and more.
-  return { documents: [...matches.values()], more: pages.at(-1)?.nextCursor !== undefined }
+  // What has all words as one also has the longest word.
+  return { documents: [...matches.values()], more: worded[0]?.nextCursor !== undefined }
 }
 
-function titleQueries(type: SearchType, title: string): Promise<Page>[] {
-  if (!isTerm(title)) return []
-  // An exact title comes after longer titles, because `#` does not sort first.
-  return [`${title}#`, title].map((prefix) =>
-    searchTitles.list({ pk: titlePartition(type, title), prefix, limit: titlesRead }),
-  )
-}
+const titlesLike = async (type: SearchType, prefix: string): Promise<Page> =>
+  isTerm(prefix)
+    ? searchTitles.list({ pk: titlePartition(type, prefix), prefix, limit: titlesRead })
+    : { items: [] }
 
-/** Queries by the longest word; the others narrow down what it finds. */
-function wordQueries(type: SearchType, asked: readonly string[]): Promise<Page>[] {
-  const term = asked.filter(isTerm).toSorted((a, b) => b.length - a.length)[0]
-  if (!term) return []
-  return [searchEntries.list({ pk: searchPartition(type, term), prefix: term, limit: entriesRead })]
-}
+const entriesOf = (type: SearchType, term: string): Promise<Page> =>
+  searchEntries.list({ pk: searchPartition(type, term), prefix: term, limit: entriesRead })

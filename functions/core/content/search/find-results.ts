@@ -9,12 +9,14 @@ import { AppError } from '#shared/errors.ts'
 import type { QueryOf, ResponseOf } from '#shared/platform/http/route.ts'
 import { fold } from '#shared/platform/words/fold.ts'
 import { type Found, foundResults } from './found-results.ts'
+import { mayBeSlip, meantQuery } from './meant-query.ts'
 
 type Asked = { query: QueryOf<typeof contract>; now: string }
 
 /**
  * One page of all that is found, most relevant first. Each type is searched by itself, by a number of queries that does
- * not grow: a type that fails is named, and the others are there.
+ * not grow: a type that fails is named, and the others are there. Where little is found, it says what may have been
+ * meant.
  */
 export async function findResults({ query, now }: Asked): Promise<ResponseOf<typeof contract>> {
   const { q, type, limit, cursor } = query
@@ -23,8 +25,10 @@ export async function findResults({ query, now }: Asked): Promise<ResponseOf<typ
   const today = now.slice(0, 10)
   const partition = `SEARCH#${type ?? ''}#${fold(q)}`
   const after = cursor === undefined ? undefined : rankIn(partition, cursor)
-  const ranked = found
-    .flatMap(([, { results }]) => results)
+  const results = found.flatMap(([, ofType]) => ofType.results)
+  const asks = cursor === undefined && failed.length === 0 && mayBeSlip(results)
+  const didYouMean = asks ? await meantQuery(q, type) : undefined
+  const ranked = results
     .map((result) => ({ result, rank: rankOf(result, today) }))
     .filter(({ rank }) => after === undefined || compareRanks(rank, after) > 0)
     .toSorted((a, b) => compareRanks(a.rank, b.rank))
@@ -33,8 +37,9 @@ export async function findResults({ query, now }: Asked): Promise<ResponseOf<typ
   return {
     items: page.map(({ result }) => result),
     ...(last && { nextCursor: encodeCursor(partition, { rank: JSON.stringify(last.rank) }) }),
-    types: found.map(([one, { results, more }]) => ({ type: one, count: results.length, more })),
+    types: found.map(([one, ofType]) => ({ type: one, count: ofType.results.length, more: ofType.more })),
     failed,
+    ...(didYouMean && { didYouMean }),
   }
 }
 

@@ -13,7 +13,10 @@ export async function foundResults(type: SearchType, question: string): Promise<
   const finder = Object.values(finders).find((one) => one.type === type)
   const { results, more } = finder ? await finder.find(question) : await foundDocuments(type, question)
   return {
-    results: results.map((result) => ({ ...result, relevanceScore: relevance(result, question) })),
+    results: results.map(({ place, ...result }) => ({
+      ...result,
+      relevanceScore: relevance({ ...result, place }, question),
+    })),
     more,
   }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { lookupList } from '#core/community/members/directory-entries.ts'
+import { linesOf } from '#core/community/members/directory-entries-of.ts'
 import { nameTerms } from '#shared/community/members/name-terms.ts'
 import { indexedWords, suffixes } from '#shared/content/search/words.ts'
 import { placeOf, type UserRow } from '#shared/platform/users/user-row.ts'
@@ -9,6 +10,7 @@ import { fold } from '#shared/platform/words/fold.ts'
 import { rulesChangedOn } from './renew-search-index.ts'
 import { searchEntries } from './search-entries.ts'
 import { searchTitles } from './search-titles.ts'
+import { spelledEntriesOf } from './spelled-entries.ts'
 
 const samples = [
   'Łukasz Żółć',
@@ -27,8 +29,21 @@ test('rules that change get a new day, so that what is stored is renewed', () =>
     const user = userTerms({ name, email: 'a.b@demo.test' })
     const found = { type: 'content', title: name, id: '1' } as const
     const places = [searchTitles.key(found), searchEntries.key({ ...found, term: 'name' })]
-    return [fold(name), terms, terms.map(lookupList), order, user, indexedWords(name), suffixes(name), places]
+    const spelled = spelledEntriesOf({ ...found, description: '', place: 'Reno', version: 1 })
+    const lines = linesOf({ id: '1', name, city: 'Reno', state: 'NV' })
+    return [
+      fold(name),
+      terms,
+      terms.map(lookupList),
+      order,
+      user,
+      indexedWords(name),
+      suffixes(name),
+      places,
+      spelled,
+      lines,
+    ]
   })
   const digest = createHash('sha256').update(JSON.stringify(rows)).digest('hex').slice(0, 12)
-  expect({ [rulesChangedOn]: digest }).toEqual({ '2026-11-29': 'a5b7e6713781' })
+  expect({ [rulesChangedOn]: digest }).toEqual({ '2026-11-30': 'eeca6737f6ed' })
 })

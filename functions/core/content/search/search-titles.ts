@@ -1,10 +1,14 @@
 import { entity } from '#core/platform/db/entity.ts'
 import type { SearchType } from '#shared/content/search/search-type.ts'
+import { joined } from '#shared/content/search/words.ts'
 import { foldedKey } from '#shared/platform/words/folded-key.ts'
 import { termGroup } from '#shared/platform/words/is-term.ts'
 import { IndexedDocument } from './indexed-document.ts'
 
-export const titlePartition = (type: SearchType, folded: string) => `STITLE#${type}#${termGroup(folded)}`
+/** A title without its gaps: so an exact one also comes before longer ones, since `#` sorts before every letter. */
+const titleKey = (title: string) => joined(foldedKey(title))
+
+export const titlePartition = (type: SearchType, key: string) => `STITLE#${type}#${termGroup(key)}`
 
 /**
  * One searchable thing by its whole title: an exact title, or one that starts like it, is found however common its
@@ -16,7 +20,7 @@ export const searchTitles = entity({
   packed: true,
   schema: IndexedDocument,
   key: ({ type, title, id }: Pick<IndexedDocument, 'type' | 'title' | 'id'>) => ({
-    pk: titlePartition(type, foldedKey(title)),
-    sk: `${foldedKey(title)}#${id}`,
+    pk: titlePartition(type, titleKey(title)),
+    sk: `${titleKey(title)}#${id}`,
   }),
 })

@@ -5,8 +5,11 @@ import { snippet } from '#shared/content/search/snippet.ts'
 import { indexedWords, suffixes } from '#shared/content/search/words.ts'
 import { searchEntries } from './search-entries.ts'
 import { searchTitles } from './search-titles.ts'
+import { spelledEntries, spelledEntriesOf } from './spelled-entries.ts'
 
 const mostTags = 5
+
+type Searched = Pick<SearchDocument, 'title' | 'description' | 'place'>
 
 type Source<Thing> = {
   name: string
@@ -14,7 +17,10 @@ type Source<Thing> = {
   key: (thing: Thing) => { pk: string; sk: string }
 }
 
-/** Indexes the public part of a noun: every word ending of its title, every word of its description, and its title. */
+/**
+ * Indexes the public part of a noun: every word ending of its title, every word of its description and of its place,
+ * its title, and how the words of its title and its place are spelled.
+ */
 export function searchable<Thing>(
   of: Source<Thing>,
   { type, document }: NounSearchType<Thing>,
@@ -44,10 +50,17 @@ export function searchable<Thing>(
       source,
     }),
     projection({ of, into: searchTitles, rows: shown, source }),
+    projection({
+      of,
+      into: spelledEntries,
+      rows: (thing) => shown(thing).flatMap(spelledEntriesOf),
+      isMade: (entry) => spelledEntriesOf(entry).some(({ letters }) => letters === entry.letters),
+      source,
+    }),
   ]
 }
 
 /** The words that find a document, from its visible parts. */
-const termsOf = ({ title, description }: Pick<SearchDocument, 'title' | 'description'>): string[] => [
-  ...new Set([...suffixes(title), ...indexedWords(description)]),
+const termsOf = ({ title, description, place = '' }: Searched): string[] => [
+  ...new Set([...suffixes(title), ...indexedWords(description), ...indexedWords(place)]),
 ]
