@@ -19,7 +19,7 @@ type Source<Thing> = {
 
 /**
  * Indexes the public part of a noun: every word ending of its title, every word of its description and of its place,
- * its title, and how the words of its title and its place are spelled.
+ * its title, and how its words are spelled.
  */
 export function searchable<Thing>(
   of: Source<Thing>,

@@ -40,17 +40,19 @@ export const spelledEntries = entity({
 
 type Spelled = Omit<SpelledEntry, 'word' | 'from' | 'letters'>
 
-/** How the words of a title and of a place are spelled; descriptions have too many. */
-export const spelledEntriesOf = ({
-  id,
-  type,
-  title,
-  description,
-  place,
-  source,
-  version,
-}: Spelled): SpelledEntry[] =>
-  spelledWords(`${title} ${place ?? ''}`).flatMap((word) =>
+/** A description has many words: the first ones of some length tell most of what it is about. */
+const longWord = 5
+const mostDescribing = 12
+
+const wordsOf = ({ title, place = '', description }: Spelled): string[] => {
+  const describing = spelledWords(description).filter((word) => word.length >= longWord)
+  return [...new Set([...spelledWords(`${title} ${place}`), ...describing.slice(0, mostDescribing)])]
+}
+
+/** How the words of a thing are spelled. */
+export const spelledEntriesOf = (thing: Spelled): SpelledEntry[] => {
+  const { id, type, title, description, place, source, version } = thing
+  return wordsOf(thing).flatMap((word) =>
     spellings(word).map((spelling) => ({
       ...{ id, type, title, description, version, word },
       ...(place && { place }),
@@ -58,3 +60,4 @@ export const spelledEntriesOf = ({
       ...spelling,
     })),
   )
+}
