@@ -118,6 +118,18 @@ export const registries: Registry[] = [
     'adminScreens',
   ),
   ofWeb(
+    'features/content/search/found-screens',
+    'The screens of each noun that the search finds.',
+    'found-screens.ts',
+    'foundScreens',
+  ),
+  ofWeb(
+    'features/content/search/admin-links',
+    'The screens of administration that the search finds.',
+    'admin-links.ts',
+    'adminLinks',
+  ),
+  ofWeb(
     'features/app/administration/components/admin-links',
     'The links of each noun in the menu of administrators.',
     'admin-links.ts',

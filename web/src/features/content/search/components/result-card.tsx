@@ -7,7 +7,7 @@ import { dollars } from '#shared/platform/money/dollars.ts'
 import { utcDay } from '#shared/platform/time/utc-day.ts'
 import { safePath } from '#web/lib/safe-path.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
-import { typeNames } from './type-names.ts'
+import { kindName } from './type-names.ts'
 
 /** One result. The whole card links to it. */
 export function ResultCard({ result, query }: { result: SearchResult; query: string }) {
@@ -18,7 +18,7 @@ export function ResultCard({ result, query }: { result: SearchResult; query: str
     <li className="panel relative flex gap-4 p-4 transition-colors duration-150 hover:border-edge hover:bg-raised">
       <Picture result={result} />
       <div className="grid min-w-0 grow content-start gap-1">
-        <p className="label text-dim">{category && type !== 'user' ? category : typeNames[type].one}</p>
+        <p className="label text-dim">{kindName(result)}</p>
         <h2 className="text-lg font-semibold">
           <Link discover="none" to={safePath(url)} className="after:absolute after:inset-0 hover:underline">
             <MarkedText text={title} query={query} />

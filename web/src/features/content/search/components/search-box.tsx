@@ -9,11 +9,18 @@ import { logActivity } from '#web/lib/log-activity.ts'
 import { safePath } from '#web/lib/safe-path.ts'
 import { whenLoaded } from '#web/ui/when-loaded.ts'
 import { suggestionsQuery } from '../api/suggest-search.ts'
+import type { NamedScreen } from '../find-screens.ts'
 import type { Option } from './search-options.tsx'
 import { useDebounced } from './use-debounced.ts'
 import { useSearchKey } from './use-search-key.ts'
 
 const debounceMs = 300
+
+/** Screens that are called so come first, those that other words lead to after the results. */
+const isNamed = ({ by }: NamedScreen) => by === 'exact' || by === 'title'
+
+const screenOptions = (screens: readonly NamedScreen[] = []): Option[] =>
+  screens.map((screen) => ({ kind: 'screen', key: screen.path, screen }))
 
 const recentOnes = () => import('../recent-searches.ts')
 const load = () => import('./search-options.tsx')
@@ -43,8 +50,11 @@ export function SearchBox({ id }: { id: string }) {
   const answered = query === text.trim() && !isPlaceholderData && (data !== undefined || isError)
   const options: Option[] = asking
     ? [
+        ...screenOptions(data?.screens.filter(isNamed)),
         ...(data?.results ?? []).map((result) => ({ kind: 'result' as const, key: result.id, result })),
+        ...screenOptions(data?.screens.filter((screen) => !isNamed(screen))),
         ...(data?.popular ?? []).map((words) => ({ kind: 'popular' as const, key: words, words })),
+        ...(data?.didYouMean ? [{ kind: 'meant' as const, key: 'meant', words: data.didYouMean }] : []),
       ]
     : recent.map((words) => ({ kind: 'recent', key: words, words }))
   const message = !asking
@@ -75,6 +85,10 @@ export function SearchBox({ id }: { id: string }) {
   }
   const choose = (option: Option | undefined) => {
     if (!option) return
+    if (option.kind === 'screen') {
+      leave()
+      return void navigate(option.screen.path)
+    }
     if (option.kind !== 'result') return search(option.words)
     void recentOnes().then(({ rememberSearch }) => rememberSearch(text))
     // People who look up a member have typed a name.

@@ -1,11 +1,15 @@
 import './search-options.css'
 import { useEffect } from 'react'
 import type { SearchResult } from '#shared/content/search/search-result.ts'
+import { utcDay } from '#shared/platform/time/utc-day.ts'
 import { cx } from '#web/ui/cx.ts'
+import type { NamedScreen } from '../find-screens.ts'
+import { isAdministration, kindName } from './type-names.ts'
 
 export type Option =
+  | { kind: 'screen'; key: string; screen: NamedScreen }
   | { kind: 'result'; key: string; result: SearchResult }
-  | { kind: 'recent' | 'popular'; key: string; words: string }
+  | { kind: 'recent' | 'popular' | 'meant'; key: string; words: string }
 
 type SearchOptionsProps = {
   id: string
@@ -49,21 +53,11 @@ export default function SearchOptions({
               tabIndex={-1}
               aria-selected={index === active}
               data-highlighted={index === active ? '' : undefined}
-              className={cx('menu-item search-option', option.kind === 'result' && 'items-start')}
+              className={cx('menu-item search-option', !('words' in option) && 'items-start')}
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => onChoose(option)}
             >
-              {option.kind === 'result' ? (
-                <span className="min-w-0">
-                  <span className="block font-semibold">{option.result.title}</span>
-                  <span className="line-clamp-2 text-sm opacity-80">{option.result.description}</span>
-                </span>
-              ) : (
-                <span>
-                  {option.words}
-                  {option.kind === 'popular' && <span className="text-sm text-dim"> · popular</span>}
-                </span>
-              )}
+              <OptionText option={option} />
             </div>
           ))}
         </div>
@@ -73,4 +67,36 @@ export default function SearchOptions({
       </p>
     </>
   )
+}
+
+function OptionText({ option }: { option: Option }) {
+  if (option.kind === 'screen')
+    return (
+      <Lines
+        title={option.screen.title}
+        below={isAdministration(option.screen) ? 'Administration' : 'Go to'}
+      />
+    )
+  if (option.kind === 'result') return <Lines title={option.result.title} below={belowTitle(option.result)} />
+  if (option.kind === 'meant') return <span>Did you mean “{option.words}”?</span>
+  return (
+    <span>
+      {option.words}
+      {option.kind === 'popular' && <span className="text-sm text-dim"> · popular</span>}
+    </span>
+  )
+}
+
+const Lines = ({ title, below }: { title: string; below: string }) => (
+  <span className="min-w-0">
+    <span className="block font-semibold">{title}</span>
+    <span className="line-clamp-2 text-sm opacity-80">{below}</span>
+  </span>
+)
+
+/** What a result is, where and when; else how it is described. */
+function belowTitle(result: SearchResult): string {
+  const { location, date, description } = result
+  const where = [location, date && utcDay(date)].filter(Boolean)
+  return [kindName(result), ...(where.length > 0 ? where : [description])].filter(Boolean).join(' · ')
 }

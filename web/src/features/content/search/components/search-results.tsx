@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
 import type { search } from '#shared/content/search/contract.ts'
 import type { ResponseOf } from '#shared/platform/http/route.ts'
 import { describeFailure } from '#web/features/platform/forms/describe-failure.ts'
@@ -6,7 +7,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadMore } from '#web/ui/load-more.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { furtherQuery } from '../api/search-queries.ts'
-import type { SearchAddress } from '../search-address.ts'
+import { type SearchAddress, searchPath } from '../search-address.ts'
 import { ResultCard } from './result-card.tsx'
 import { typeNames } from './type-names.ts'
 
@@ -27,6 +28,20 @@ export function SearchResults({ asked, first }: SearchResultsProps) {
           {typeNames[type].many} could not be searched.
         </p>
       ))}
+      {first.didYouMean && (
+        <p className="mb-4">
+          Did you mean{' '}
+          <Link
+            discover="none"
+            to={searchPath({ q: first.didYouMean, type: asked.type })}
+            state={{ submitted: true }}
+            className="link"
+          >
+            “{first.didYouMean}”
+          </Link>
+          ?
+        </p>
+      )}
       {items.length === 0 ? (
         first.failed.length === 0 && (
           <EmptyState title={`Nothing found for “${asked.q}”.`}>

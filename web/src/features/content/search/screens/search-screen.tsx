@@ -10,6 +10,7 @@ import { logActivity } from '#web/lib/log-activity.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { searchQuery } from '../api/search-queries.ts'
+import { ScreenLinks } from '../components/screen-links.tsx'
 import { SearchForm } from '../components/search-form.tsx'
 import { SearchIdeas } from '../components/search-ideas.tsx'
 import { SearchResults } from '../components/search-results.tsx'
@@ -47,6 +48,7 @@ export function Screen() {
         onSearch={(words) => void navigate(searchPath({ q: words, type }), { state: { submitted: true } })}
       />
       {asking && <TypeChips asked={asked} counts={counts} all={sum} />}
+      {asking && <ScreenLinks q={q} />}
       {q === '' && <SearchIdeas />}
       {q !== '' && !asking && <p className="text-dim">Type at least 2 characters.</p>}
       {asking && page.isPending && <ResultSkeletons />}

@@ -11,6 +11,17 @@ export type GrantedAccess = 'admin' | { permission: Permission }
 
 const visitor = { membershipType: 'competitor', role: undefined } as const
 
+/** Tells whether something is open to a member with these permissions; undefined while they are not known. */
+export function isOpenTo(
+  me: Me | undefined,
+  permissions: readonly Permission[] | undefined,
+  access: GrantedAccess,
+): boolean | undefined {
+  if (me?.membershipType === 'admin') return true
+  if (access === 'admin' || storedImpersonation() !== undefined || me?.status === 'pending') return false
+  return permissions?.includes(access.permission)
+}
+
 /**
  * Tells what a member may open, by the server's decision. It is `undefined` until their permissions have
  * loaded. Administrators have every permission that opens something, so nothing is requested for them.
@@ -22,11 +33,7 @@ export function useAccess(me: Me | undefined, asks: boolean) {
   const asked = asks && me !== undefined && !isAdmin && !actsAsMember
   const { data, isError, refetch } = useQuery({ ...myPermissionsQuery(me ?? visitor), enabled: asked })
   return {
-    isOpen: (access: GrantedAccess): boolean | undefined => {
-      if (isAdmin) return true
-      if (access === 'admin' || actsAsMember || me?.status === 'pending') return false
-      return data?.includes(access.permission)
-    },
+    isOpen: (access: GrantedAccess) => isOpenTo(me, data, access),
     isError: asked && isError && !data,
     refetch,
   }
