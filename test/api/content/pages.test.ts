@@ -5,6 +5,7 @@ import { commit } from '#core/platform/db/commit.ts'
 import { demoUserId } from '#lib/local/seed/accounts/demo-accounts.ts'
 import { createPreviewLink, listPages, savePageDraft } from '#shared/content/cms-pages/contract.ts'
 import type { CmsPage } from '#shared/content/cms-pages/page.ts'
+import { listEvents } from '#shared/events/events/contract.ts'
 import { Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'
 import { demoClient } from '#test/support/demo-client.ts'
@@ -53,7 +54,7 @@ test.each([
 })
 
 test('a page that was never written is not found', async () => {
-  for (const slug of ['club-rules-of-no-one', 'constructor', '__proto__', 'Terms-Of-Service'])
+  for (const slug of ['club-rules-of-no-one', 'Club-Rules-Of-No-One', 'constructor', '__proto__'])
     expect((await at(`/pages/${slug}`)).status, slug).toBe(404)
 })
 
@@ -69,6 +70,30 @@ test('an address from before leads to the present one in one step, with the quer
   await rename(page, a)
   expect((await at(`/pages/${a}`)).status).toBe(200)
   expect((await at(`/pages/${b}`)).headers.location).toBe(`/pages/${a}`)
+})
+
+test('capitals in an address lead to its page with the query, and ids keep theirs', async () => {
+  const { items } = (await visitor.call(listEvents, { query: {} })).body
+  const id = items[0]?.id ?? ''
+  const { slug } = await putPage()
+  for (const [asked, address] of [
+    ['/Events', '/events'],
+    ['/PRICING', '/pricing'],
+    ['/Privacy-Policy', '/privacy-policy'],
+    ['/TERMS', undefined],
+    [`/Events/${id}`, `/events/${id}`],
+    [`/events/${id.toLowerCase()}`, undefined],
+    ['/Profile', '/profile'],
+    ['/Admin/Cms-Pages', '/admin/cms-pages'],
+    [`/pages/${slug.toUpperCase()}`, `/pages/${slug}`],
+    [`/Pages/${slug.toUpperCase()}`, `/pages/${slug}`],
+    [`/PAGE/${slug}`, `/pages/${slug}`],
+  ] as const) {
+    const { status, headers } = await at(`${asked}?From=Mail`)
+    const expected = address ? [301, `${address}?From=Mail`] : [404, undefined]
+    expect([status, headers.location], asked).toEqual(expected)
+  }
+  expect((await at(`/Pages/${slug}/`)).headers.location).toBe(`/Pages/${slug}`)
 })
 
 test('the policies have one address each', async () => {

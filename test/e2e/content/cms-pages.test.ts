@@ -109,3 +109,22 @@ test('inside the application a link to an address from before shows the page at 
   await page.goBack()
   await page.getByRole('heading', { name: 'The start' }).waitFor()
 })
+
+test('a link with capitals leads to its page inside the application, with query and hash', async () => {
+  const target = await putPage({ title: 'The target' })
+  const [shouted, search, faq] = [`/Pages/${target.slug.toUpperCase()}?a=B#C`, '/Search?q=Levee#top', '/FAQ/']
+  const links = [shouted, search, faq].map((href, at) => `<p><a href="${href}">Way ${at}</a></p>`)
+  const from = await putPage({ title: 'The start', content: links.join('') })
+  const { page } = await visit()
+  await page.goto(`/Pages/${from.slug.toUpperCase()}`)
+  await page.waitForURL(`**/pages/${from.slug}`)
+  await wake(page)
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  for (const [at, address] of [`/pages/${target.slug}?a=B#C`, '/search?q=Levee#top', '/faq'].entries()) {
+    await page.getByRole('link', { name: `Way ${at}` }).click()
+    await page.waitForURL(url + address)
+    await page.goBack()
+    await page.getByRole('heading', { name: 'The start' }).waitFor()
+  }
+  await expect.poll(() => page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+})

@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { matchScreen, notFoundScreen } from './match-screen.ts'
+import { addressOf, matchScreen, notFoundScreen } from './match-screen.ts'
 import type { ScreenEntry } from './screen.ts'
 import { isAdministration, knownScreens, loadAdminScreens, shellScreens } from './screens.ts'
 
@@ -37,6 +37,17 @@ test.each([
 ])('an address is found, or not, as the router finds it: %s', (path) => {
   const routed = matchRoutes([{ path: '/' }, { path: '/pricing' }], path)?.at(-1)?.route.path
   expect(matchScreen([screen('/'), screen('/pricing')], path).entry.path).toBe(routed ?? '*')
+})
+
+test.each([
+  ['/EVENTS/Suggest', '/events/suggest'],
+  ['/Events/evt_01ABC/Edit/', '/events/evt_01ABC/edit'],
+  ['/Events/a%2FB', '/events/a%2FB'],
+  ['/ev%45nts/evt_01ABC', '/events/evt_01ABC'],
+  ['//', '/'],
+  ['/Nowhere', '/Nowhere'],
+])('a screen has one address in lower case, whose ids stay as they are: %s', (asked, address) => {
+  expect(addressOf(at(asked).entry, asked)).toBe(address)
 })
 
 test('an address of administration is found once its table has loaded, and missing where it lists nothing', async () => {

@@ -43,6 +43,14 @@ export function matchScreen(screens: readonly ScreenEntry[], path: string): Scre
     : { entry: notFoundScreen, params: {} }
 }
 
+/** The one address of a screen: its own words in lower case, while ids, tokens and codes stay as they are. */
+export function addressOf({ path }: ScreenEntry, asked: string): string {
+  const words = path.split('/')
+  if (words.includes('*')) return asked
+  const given = asked.split('/')
+  return words.map((word, at) => (word.startsWith(':') ? given[at] : word)).join('/')
+}
+
 /**
  * Normalizes a path for comparison as the router does: in any case, encoded or not, with or without a
  * trailing slash.

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { notePage, trackPage } from '#web/lib/analytics/track.ts'
 import { pageTitle } from '#web/lib/page-title.ts'
 import { keepPlace } from './keep-place.ts'
-import { matchScreen } from './match-screen.ts'
+import { addressOf, matchScreen } from './match-screen.ts'
 import { pageData, titleOf } from './page-data.ts'
 import type { ScreenModule } from './screen.ts'
 import { useScreenModule } from './screen-modules.ts'
@@ -47,20 +47,29 @@ function scrollTo(id: string): () => void {
  * announces the page.
  */
 export function PageTurn({ queryClient }: { queryClient: QueryClient }) {
-  const { pathname, search, hash, key } = useLocation()
+  const { pathname, search, hash, key, state } = useLocation()
+  const navigate = useNavigate()
   const kind = useNavigationType()
   const last = useRef(pathname)
   const lastKey = useRef(key)
   const isTurned = useRef(false)
   const [announced, setAnnounced] = useState('')
-  const module = useScreenModule(matchScreen(useScreens(), pathname).entry)
+  const { entry } = matchScreen(useScreens(), pathname)
+  const module = useScreenModule(entry)
+  const address = addressOf(entry, pathname)
+
+  // A screen has one address, as on the server. A page is counted there.
+  useEffect(() => {
+    if (address !== pathname) void navigate(address + search + hash, { replace: true, state })
+  }, [address, pathname, search, hash, state, navigate])
 
   useEffect(() => {
+    if (address !== pathname) return
     const { path } = matchScreen(knownScreens(), pathname).entry
     const page = { path, title: typeof module?.title === 'string' ? module.title : '' }
     if (module) trackPage(page)
     else notePage(page)
-  }, [pathname, module])
+  }, [address, pathname, module])
 
   useEffect(() => {
     const isFollowed = lastKey.current !== key && kind !== 'POP'

@@ -14,7 +14,7 @@ import type { PageState } from './client.tsx'
 import { renderDocument } from './document.ts'
 import { findScreen } from './find-screen.ts'
 import { headOf, renderHead } from './head.ts'
-import { notFoundScreen } from './match-screen.ts'
+import { addressOf, notFoundScreen } from './match-screen.ts'
 import { pageAssets } from './page-assets.ts'
 import { pageData } from './page-data.ts'
 import type { ScreenQuery } from './screen.ts'
@@ -60,13 +60,14 @@ export async function renderPage({ path, search, theme, config, now, answer }: P
   const refusal = failures.some(
     (failure) => failure instanceof ApiError && failure.status >= 400 && failure.status < 500,
   )
-  const moved = data?.redirect?.(page)
-  if (moved) {
-    queryClient.clear()
-    return { status: 301, html: '', location: moved + search, shared: false, alwaysFresh: true }
-  }
   const gone = data?.gone?.(page) === true
   const missing = refusal || gone || data?.missing?.(page) === true
+  // Nothing is promised at another address where nothing is.
+  const address = data?.redirect?.(page) ?? (missing ? path : addressOf(match.entry, path))
+  if (address !== path) {
+    queryClient.clear()
+    return { status: 301, html: '', location: address + search, shared: false, alwaysFresh: true }
+  }
   const { title } = await preloadScreen(match.entry)
   const shown = missing
     ? { entry: notFoundScreen, facts: {}, title: gone ? goneTitle : missingTitle }

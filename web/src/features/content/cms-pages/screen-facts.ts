@@ -3,7 +3,8 @@ import type { ScreenFacts } from '#web/app/screen.ts'
 const dataAt = async (base: string) => {
   const { pageScreenData } = await import('./api/page-screen-data.ts')
   return pageScreenData({
-    slugOf: ({ slug = '' }) => slug,
+    // No page has capitals in its address, so an address with them leads to its own.
+    slugOf: ({ slug = '' }) => slug.toLowerCase(),
     pathOf: ({ slug = '' }) => `${base}/${slug}`,
   })
 }
