@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { holdScript } from '#shared/platform/pages/hold-script.ts'
+import { searchKeyScript } from '#shared/platform/pages/search-key-script.ts'
 import { startScript } from '#shared/platform/pages/start-script.ts'
 import { themeScript } from '#shared/platform/pages/theme-script.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -26,6 +27,7 @@ test('no script runs that is inline, evaluated or from a host not named, but the
     "'self'",
     await hashOf(themeScript),
     await hashOf(holdScript),
+    await hashOf(searchKeyScript),
     await hashOf(startScript),
     'https://js.stripe.com',
     'https://*.js.stripe.com',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { holdScript } from '#shared/platform/pages/hold-script.ts'
+import { searchKeyScript } from '#shared/platform/pages/search-key-script.ts'
 import { startScript } from '#shared/platform/pages/start-script.ts'
 import { themeScript } from '#shared/platform/pages/theme-script.ts'
 
@@ -21,7 +22,7 @@ type Hosts = {
 const stripeScripts = 'https://js.stripe.com https://*.js.stripe.com'
 const tagManager = 'https://www.googletagmanager.com'
 const analyticsHosts = [tagManager, 'https://*.google-analytics.com', 'https://*.analytics.google.com']
-const inlineScripts = [themeScript, holdScript, startScript].map(
+const inlineScripts = [themeScript, holdScript, searchKeyScript, startScript].map(
   (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
 )
 const turnstile = 'https://challenges.cloudflare.com'
@@ -29,7 +30,7 @@ const turnstile = 'https://challenges.cloudflare.com'
 /** Pages below it are made to be shown within pages of others: the board of an event, and nothing that can be pressed to change something. */
 export const embedPath = '/embed/'
 
-/** No inline script runs but the three that begin a page; toasts and the scroll lock of dialogs do inject styles. */
+/** No inline script runs but the four that begin a page; toasts and the scroll lock of dialogs do inject styles. */
 export function contentSecurityPolicy(hosts: Hosts, { isEmbedded = false } = {}): string {
   const { userPoolOrigin, oauthOrigin, uploadOrigin, liveOrigin, https, analytics = false } = hosts
   const counting = analytics ? analyticsHosts : []

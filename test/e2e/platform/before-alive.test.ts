@@ -104,6 +104,35 @@ test('what is sent, pressed and chosen before the first file of a page has come 
   await expect.poll(() => membership.inputValue()).toBe('retailer')
 })
 
+test('the first press of Ctrl+K or Command+K counts before the first file of a page has come, and what follows is typed', async () => {
+  const { page, context } = await visit({ fresh: true })
+  let first = Promise.withResolvers<void>()
+  await context.route(/\/boot-.*\.js/, async (route) => {
+    await first.promise
+    await route.continue()
+  })
+  for (const [path, width, keys, field] of [
+    ['/faq', 1440, 'Control+k', '#header-search'],
+    ['/events', 1440, 'Meta+k', '#header-search'],
+    ['/login', 1440, 'Control+K', '#header-search'],
+    ['/faq', 390, 'Meta+k', '#menu-search'],
+  ] as const) {
+    first = Promise.withResolvers()
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.locator(field).waitFor({ state: 'attached' })
+    await page.keyboard.press(keys)
+    await page.keyboard.type('pass')
+    first.resolve()
+    await wake(page)
+    await page.keyboard.type('word')
+    await expect.poll(() => page.locator(field).inputValue(), path).toBe('password')
+    await page.getByRole('option').first().waitFor()
+  }
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/search?q=password')
+})
+
 test('a menu that was opened before the page is alive stays open, and closes with the way to another page', async () => {
   const { page, context } = await visit({ width: 390, fresh: true })
   const { promise: held, resolve: release } = Promise.withResolvers<void>()

@@ -1,4 +1,5 @@
 import { holdScript } from '#shared/platform/pages/hold-script.ts'
+import { searchKeyScript } from '#shared/platform/pages/search-key-script.ts'
 import { startScript } from '#shared/platform/pages/start-script.ts'
 import { themeScript } from '#shared/platform/pages/theme-script.ts'
 import type { PageConfig } from '#web/lib/page-config.ts'
@@ -73,6 +74,7 @@ export function renderDocument(parts: DocumentParts): string {
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     `<script>${holdScript}</script>`,
+    `<script>${searchKeyScript}</script>`,
     complete
       ? `<script id="start" data-boot="${assets.boot}"${files}>${startScript}</script>`
       : `<script id="start" type="module" async src="${assets.boot}"${files}></script>`,

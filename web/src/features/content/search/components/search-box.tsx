@@ -12,7 +12,6 @@ import { suggestionsQuery } from '../api/suggest-search.ts'
 import type { NamedScreen } from '../find-screens.ts'
 import type { Option } from './search-options.tsx'
 import { useDebounced } from './use-debounced.ts'
-import { useSearchKey } from './use-search-key.ts'
 
 const debounceMs = 300
 
@@ -40,7 +39,6 @@ export function SearchBox({ id }: { id: string }) {
     ...suggestionsQuery(query),
     placeholderData: (previous) => previous,
   })
-  useSearchKey(input)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: in another list the same place is another thing
   useEffect(() => setActive(-1), [data])
