@@ -167,6 +167,35 @@ test('HTML that pages may not hold goes when it is saved, and the editor says wh
   expect(draft?.content).toBe('<h2>Hi</h2><p>Text</p>')
 })
 
+test('lists that are pasted from other programs are lists of the page', async () => {
+  const { page } = await visit({ as: 'admin@demo.test' })
+  const id = await openDraft(page, `Pasted ${mark()}`)
+  const ofWord = (place: string, sign: string, text: string) =>
+    `<p class=MsoListParagraph style='text-indent:-.25in;mso-list:${place} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span><![endif]>${text}<o:p></o:p></p>\n`
+  const word = `<html><head><style>p{color:red}</style></head><body><!--StartFragment-->${ofWord('l0 level1', '·', 'First item')}${ofWord('l0 level2', 'o', '<b>Deeper</b>')}${ofWord('l0 level1', '·', 'Second item')}<p class=MsoNormal style='color:red'>Between<script>alert(1)</script></p>${ofWord('l1 level1', '3.', 'Third')}<!--EndFragment--></body></html>`
+  const docs =
+    '<b style="font-weight:normal" id="docs-internal-guid-1"><ul><li aria-level="1"><p>Docs</p></li><ul><li aria-level="2"><p><span style="font-weight:700">Below</span></p></li></ul></ul></b>'
+  const paste = (html: string) =>
+    textOf(page).evaluate((text, pasted) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/html', pasted)
+      text.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    }, html)
+  await textOf(page).click()
+  await paste(word)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await paste(docs)
+  await saved(page)
+  const stored = async () =>
+    (await admin.call(getPageAsAdmin, { params: { pageId: id } })).body.draft?.content
+  await expect
+    .poll(stored)
+    .toBe(
+      '<ul><li><p>First item</p><ul><li><p><strong>Deeper</strong></p></li></ul></li><li><p>Second item</p></li></ul><p>Between</p><ol start="3"><li><p>Third</p></li></ol><ul><li><p>Docs</p><ul><li><p><strong>Below</strong></p></li></ul></li></ul>',
+    )
+})
+
 test('when someone else has saved, both texts are there to compare, and either can go on', async () => {
   const { page, allow } = await visit({ as: 'admin@demo.test' })
   const id = await openDraft(page, `Two editors ${mark()}`)

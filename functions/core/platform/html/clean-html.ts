@@ -58,6 +58,7 @@ const options: sanitizeHtml.IOptions = {
   ],
   allowedAttributes: {
     a: ['href', 'rel'],
+    ol: ['start'],
     img: ['src', 'alt', 'width', 'height'],
     th: ['colspan', 'rowspan', 'scope'],
     td: ['colspan', 'rowspan'],
@@ -95,6 +96,10 @@ const options: sanitizeHtml.IOptions = {
     }),
     th: cell,
     td: cell,
+    ol: (tagName, attributes) => ({
+      tagName,
+      attribs: kept(attributes, (name, value) => name === 'start' && digits.test(value)),
+    }),
     b: 'strong',
     i: 'em',
     h1: 'h2',

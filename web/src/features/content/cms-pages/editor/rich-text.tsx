@@ -3,6 +3,7 @@ import { EditorContent, useEditor } from '@tiptap/react'
 import { useId, useRef, useState } from 'react'
 import { pageExtensions, toolbarKey } from './extensions.ts'
 import { LinkDialog } from './link-dialog.tsx'
+import { pastedLists } from './pasted-lists.ts'
 import { PictureDialog } from './picture-dialog.tsx'
 import { type KeyHandler, SlashMenu } from './slash-menu.tsx'
 import { Toolbar } from './toolbar.tsx'
@@ -42,6 +43,7 @@ export function RichText({ content, editable, onChange }: RichTextProps) {
         class: 'page-text article',
         tabindex: '0',
       },
+      transformPastedHTML: pastedLists,
       handleKeyDown: (_, event) => {
         if (slashKeys.current?.(event)) return true
         if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return false
