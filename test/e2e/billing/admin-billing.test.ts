@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { exportBillingData } from '#shared/billing/billing/admin-contract.ts'
 import { listBillingAudit } from '#shared/billing/billing-audit/contract.ts'
 import { getTransaction } from '#shared/billing/transactions/contract.ts'
 import { inBrowser } from '#test/support/browser.ts'
 import { said } from '#test/support/checkout-page.ts'
 import { demoClient } from '#test/support/demo-client.ts'
+import { expectAccessible } from '#test/support/expect-accessible.ts'
+import { expectSuccess } from '#test/support/expect-success.ts'
 import { payingMember } from '#test/support/paying-member.ts'
 
 const { url, visit } = inBrowser()
@@ -121,4 +124,26 @@ test('the overview leads to what is behind its figures, and the export is a file
   )
   expect(rows.length).toBeGreaterThan(0)
   expect(rows.some((row) => row.includes(',9.99,'))).toBe(true)
+})
+
+test('alike entries of the audit log are one line, which keys unfold down to the values', async () => {
+  const admin = await demoClient(url, 'admin')
+  for (const startDate of ['2026-01-01', '2026-01-02'])
+    expectSuccess(await admin.call(exportBillingData, { body: { startDate, endDate: '2026-01-31' } }))
+  const { page } = await visit({ as: 'admin@demo.test', width: 390 })
+  await page.goto('/admin/billing?tab=audit&action=billing_export')
+  const run = page.locator('summary').filter({ hasText: /\d+ entries/ })
+  await run.first().waitFor()
+  await run.first().focus()
+  await page.keyboard.press('Enter')
+  const newest = run.first().locator('xpath=..').getByRole('listitem').first()
+  await newest.getByText('Billing export').waitFor()
+  const values = page.getByRole('table', { name: 'New values' })
+  await values.waitFor({ state: 'hidden' })
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await newest.getByRole('table', { name: 'New values' }).waitFor()
+  await expectAccessible(page, 'the audit log')
+  await page.keyboard.press('Enter')
+  await values.waitFor({ state: 'hidden' })
 })

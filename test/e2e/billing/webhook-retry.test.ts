@@ -61,11 +61,12 @@ test('an administrator finds a webhook that failed, reads why, retries it, and f
   ])
 
   await page.getByRole('tab', { name: 'Audit Log' }).click()
-  const entry = page
-    .getByRole('listitem')
-    .filter({ hasText: items[0]?.id ?? '' })
-    .first()
-  await entry.getByText('Webhook retry').waitFor()
+  const entries = page.getByRole('listitem').filter({ hasText: items[0]?.id ?? '' })
+  const run = entries.locator('summary').filter({ hasText: /\d entries/ })
+  await entries.first().getByText('Webhook retry').first().waitFor()
+  for (const fold of await run.all()) await fold.press('Enter')
+  const entry = entries.filter({ hasNot: page.locator('li') }).first()
+  await entry.locator('summary').press('Enter')
   const values = entry.getByRole('table', { name: 'Old and new values' })
   const valuesOf = async (field: string) =>
     values.getByRole('row').filter({ hasText: field }).getByRole('cell').allInnerTexts()

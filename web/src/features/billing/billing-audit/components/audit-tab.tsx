@@ -13,9 +13,10 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { auditPagesQuery } from '../api/billing-audit.ts'
-import { AuditEntry } from './audit-entry.tsx'
+import { AuditRun } from './audit-entry.tsx'
 import { auditFilter, auditFilterParts } from './audit-filter.ts'
 import { chainWords } from './chain-words.ts'
+import { foldRuns } from './fold-runs.ts'
 
 /** The permanent log of what administrators did with money. */
 export function AuditTab() {
@@ -47,12 +48,13 @@ export function AuditTab() {
         {(items) => (
           <Panel flush aria-busy={pages.isPlaceholderData}>
             <ol className="divide-y divide-line">
-              {items.map((entry) => (
-                <AuditEntry
-                  key={entry.id}
-                  entry={entry}
-                  onlyOf={filter.userId ? undefined : (userId) => setFilter({ userId })}
-                />
+              {foldRuns(items).map((run) => (
+                <li key={run[0]?.id}>
+                  <AuditRun
+                    run={run}
+                    onlyOf={filter.userId ? undefined : (userId) => setFilter({ userId })}
+                  />
+                </li>
               ))}
             </ol>
           </Panel>
