@@ -10,7 +10,7 @@ type Item = {
 
 type OpenList = Omit<Item, 'html'>
 
-const attributes = String.raw`((?:"[^"]*"|'[^']*'|[^>"'])*)`
+const attributes = `((?:"[^"]*"|'[^']*'|[^>"'])*)`
 
 /** The desktop’s Word writes each item as a paragraph whose style names its list and level. */
 const paragraph = new RegExp(String.raw`<p\b${attributes}>([\s\S]*?)</p\s*>`, 'gi')
