@@ -4,7 +4,7 @@ import { SettingKey } from './settings.ts'
 
 export const Setting = z.object({
   key: SettingKey,
-  value: z.union([z.number(), z.boolean()]),
+  value: z.union([z.number(), z.boolean(), z.array(z.string())]),
   /** Absent while it is as the platform started with it. */
   updatedAt: z.optional(z.iso.datetime()),
   /** 0 for one that was never changed. */

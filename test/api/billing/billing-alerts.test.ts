@@ -8,6 +8,7 @@ import { transactions } from '#core/billing/transactions/transactions.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { announce } from '#core/platform/facts/announce.ts'
 import { mails } from '#core/platform/mails/mails.ts'
+import { erased } from '#core/platform/settings/member-data.ts'
 import { newId } from '#shared/ids.ts'
 import { escapeHtml } from '#shared/platform/html/escape-html.ts'
 import { listNotifications } from '#shared/platform/notifications/contract.ts'
@@ -20,6 +21,7 @@ import { everyItem } from '#test/support/every-item.ts'
 import { newEmail } from '#test/support/new-member.ts'
 import { putMail, userIdOf } from '#test/support/records.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
+import { withSetting } from '#test/support/with-setting.ts'
 
 const { url } = sharedCloud()
 const control = controlOf(url)
@@ -84,6 +86,33 @@ test.each(Object.entries(alerts))(
     expect(mail?.html).toContain(`href="${escapeHtml(`${url}${place}`)}"`)
   },
 )
+
+test('alerts go to the addresses that administrators name: by mail, and on the bell of those with an account', async () => {
+  const [outside, inside] = [newEmail(), 'admin@demo.test']
+  const told = async (about: string) => ({
+    bell: (await everyItem(admin, listNotifications, { query: {} })).filter(({ message }) =>
+      message.includes(about),
+    ).length,
+    inside: (await control.inbox(inside)).filter(({ text }) => text.includes(about)).length,
+    outside: (await control.inbox(outside)).filter(({ text }) => text.includes(about)).length,
+  })
+  const alert = alerts['a dispute']
+  await withSetting(admin, 'alert_addresses', [outside], async () => {
+    const { about } = await alert(await control.now())
+    await control.settle()
+    expect(await told(about)).toEqual({ bell: 0, inside: 0, outside: 1 })
+  })
+  await withSetting(admin, 'alert_addresses', [inside, outside], async () => {
+    const { about } = await alert(await control.now())
+    await control.settle()
+    expect(await told(about)).toEqual({ bell: 1, inside: 1, outside: 1 })
+    // One who leaves the platform leaves the list.
+    await erased.eraseAt?.({ email: outside, until: undefined, passedOn: false })
+    const { about: later } = await alert(await control.now())
+    await control.settle()
+    expect(await told(later)).toEqual({ bell: 1, inside: 1, outside: 0 })
+  })
+})
 
 test('an alert that was queued before alerts led anywhere arrives and leads to the dashboard', async () => {
   const toEmail = newEmail()

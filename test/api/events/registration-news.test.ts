@@ -8,19 +8,24 @@ import { sendEventReminders } from '#core/events/registrations/send-event-remind
 import { commit } from '#core/platform/db/commit.ts'
 import { announce } from '#core/platform/facts/announce.ts'
 import { notifications } from '#core/platform/notifications/notifications.ts'
-import type { Event } from '#shared/events/events/event.ts'
+import type { Event, WholeEvent } from '#shared/events/events/event.ts'
 import { cancelEvent, updateEvent } from '#shared/events/events/own-contract.ts'
 import { declinePlaceOffer, withdrawRegistration } from '#shared/events/registrations/changes-contract.ts'
 import { listMyRegistrations } from '#shared/events/registrations/contract.ts'
+import { reminderSentAt } from '#shared/events/registrations/reminder-sent-at.ts'
 import { PreferenceType } from '#shared/platform/notifications/category.ts'
 import { updateNotificationPreferences } from '#shared/platform/notifications/contract.ts'
+import { settings } from '#shared/platform/settings/settings.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
+import { wallTime } from '#shared/platform/time/wall-time.ts'
 import { controlOf } from '#test/support/control.ts'
+import { demoClient } from '#test/support/demo-client.ts'
 import { anOrganizer, putPublished, someEvent } from '#test/support/events.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
 import { feedMember } from '#test/support/feed-member.ts'
 import { changeStored, enter, storedRegistration } from '#test/support/registrations.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
+import { withSetting } from '#test/support/with-setting.ts'
 
 const { url } = sharedCloud()
 const control = controlOf(url)
@@ -136,7 +141,7 @@ test('only reminders can be switched off, and the link in one names what it turn
   const event = await anEvent({}, times)
   const [listens, quiet] = [await feedMember(url), await quietMember()]
   for (const { userId } of [listens, quiet]) await enter(event, userId, { payAt: 'gate' })
-  await sendEventReminders(addTime(startsAt, { days: -7 }))
+  await sendEventReminders(addTime(startsAt, { days: -6, minutes: -30 }))
   await control.settle()
   expect(await subjects(quiet)).toEqual(['Your entry is confirmed'])
   const reminder = (await control.inbox(listens.email)).find(({ subject }) =>
@@ -144,6 +149,40 @@ test('only reminders can be switched off, and the link in one names what it turn
   )
   expect(reminder?.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
   expect(reminder?.text).toMatch(/Turn off emails about event reminders: http\S+\/unsubscribe\//)
+})
+
+test('reminders go out at the hour that administrators chose, on the clock of the venue, and not by mail while that is off', async () => {
+  const admin = await demoClient(url, 'admin')
+  const startsAt = addTime(await now(), { days: 30 })
+  const times = { startsAt, endsAt: addTime(startsAt, { hours: 6 }), entriesCloseAt: startsAt }
+  const event = await anEvent({}, times)
+  const [first, second] = [await feedMember(url), await feedMember(url)]
+  const told = async (person: Person) => ({
+    inApp: (await titles(person)).filter((title) => title.startsWith('Your event starts')),
+    byMail: (await subjects(person)).filter((subject) => subject.startsWith('Your event starts')),
+  })
+  await enter(event, first.userId, { payAt: 'gate' })
+  await withSetting(admin, 'event_reminder_hour', 15, async () => {
+    const at = reminderSentAt('week', event as WholeEvent, 15)
+    await sendEventReminders(addTime(at, { minutes: -1 }))
+    expect(await told(first)).toEqual({ inApp: [], byMail: [] })
+    await sendEventReminders(at)
+    await sendEventReminders(addTime(at, { hours: 1 }))
+    await control.settle()
+    const reminder = ['Your event starts in 7 days']
+    expect(await told(first)).toEqual({ inApp: reminder, byMail: reminder })
+    expect(wallTime(at, event.timeZone ?? '').slice(11)).toBe('15:00')
+  })
+  await enter(event, second.userId, { payAt: 'gate' })
+  await withSetting(admin, 'mails_event_reminders', false, async () => {
+    const day = reminderSentAt('day', event as WholeEvent, 9)
+    // The first run sees that it is too late to say that a week is left.
+    await sendEventReminders(day)
+    await sendEventReminders(addTime(day, { hours: 1 }))
+    await control.settle()
+    expect(await told(second)).toMatchObject({ byMail: [] })
+    expect((await told(second)).inApp).not.toEqual([])
+  })
 })
 
 test('the waiting list is heard of: joining it, an offer with its end, and its lapse; a declined offer is not', async () => {
@@ -301,15 +340,16 @@ test('everyone with a place is reminded a week and a day before the start, once 
   await control.settle()
   const reminders = async () =>
     (await subjects(person)).filter((subject) => subject.startsWith('Your event starts'))
-  await sendEventReminders(addTime(startsAt, { days: -7, minutes: -1 }))
+  const week = reminderSentAt('week', event as WholeEvent, settings.event_reminder_hour.initial)
+  const day = reminderSentAt('day', event as WholeEvent, settings.event_reminder_hour.initial)
+  await sendEventReminders(addTime(week, { minutes: -1 }))
   await control.settle()
   expect(await reminders()).toEqual([])
-  const week = addTime(startsAt, { days: -7 })
   await Promise.all([sendEventReminders(week), sendEventReminders(week)])
   await sendEventReminders(addTime(week, { hours: 1 }))
   expect((await storedRegistration({ eventId: event.id, id })).reminded).toEqual(['week'])
-  await sendEventReminders(addTime(startsAt, { hours: -24 }))
-  await sendEventReminders(addTime(startsAt, { hours: -23 }))
+  await sendEventReminders(day)
+  await sendEventReminders(addTime(day, { hours: 1 }))
   expect((await titles(person)).filter((title) => title.startsWith('Your event starts')).toSorted()).toEqual([
     'Your event starts in 7 days',
     'Your event starts tomorrow',

@@ -10,7 +10,7 @@ import {
   listRoles,
   updateRole,
 } from '#shared/platform/roles/contract.ts'
-import { listSettings, updateSetting } from '#shared/platform/settings/contract.ts'
+import { listSettings, type Setting, updateSetting } from '#shared/platform/settings/contract.ts'
 import type { SettingKey } from '#shared/platform/settings/settings.ts'
 import { createUpload } from '#shared/platform/uploads/contract.ts'
 import { getUserAsAdmin, updateUserAsAdmin } from '#shared/platform/users/admin-contract.ts'
@@ -40,7 +40,7 @@ const setting = async (by: Client, key: SettingKey) => {
   return found
 }
 
-async function change(by: Client, key: SettingKey, value: number | boolean) {
+async function change(by: Client, key: SettingKey, value: Setting['value']) {
   const { version } = await setting(by, key)
   return by.call(updateSetting, { params: { key }, body: { value, version } })
 }
@@ -71,9 +71,13 @@ test.each([
   ['registration_open', 1, 'Must be true or false'],
   ['notification_days_in_list', 0, 'Must be at least 7 days'],
   ['notification_days_in_list', 366, 'Must be at most 365 days'],
+  ['event_reminder_hour', 24, 'Must be at most 23 hours'],
+  ['mails_event_reminders', 1, 'Must be true or false'],
+  ['alert_addresses', ['no address'], 'Please enter a valid email address'],
+  ['alert_addresses', ['a@b.test', 'A@b.test'], 'Name each address once'],
 ] as const)('%s refuses %j, says what it may be, and stays as it is', async (key, value, message) => {
   const before = await setting(admin, key)
-  const refused = expectProblem(await change(admin, key, value), 400, 'validation_failed')
+  const refused = expectProblem(await change(admin, key, value as never), 400, 'validation_failed')
   expect(refused).toMatchObject({ detail: `value: ${message}`, errors: [{ path: 'body.value', message }] })
   expect(await setting(admin, key)).toEqual(before)
 })

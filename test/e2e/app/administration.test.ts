@@ -3,7 +3,7 @@ import { demoUserId } from '#lib/local/seed/accounts/demo-accounts.ts'
 import { listMembershipRules, updateMembershipRules } from '#shared/accounts/memberships/contract.ts'
 import type { MembershipRules } from '#shared/accounts/memberships/membership-rules.ts'
 import { createRole, updateRole } from '#shared/platform/roles/contract.ts'
-import { listSettings, updateSetting } from '#shared/platform/settings/contract.ts'
+import { listSettings, type Setting, updateSetting } from '#shared/platform/settings/contract.ts'
 import type { SettingKey } from '#shared/platform/settings/settings.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
 import { getUserAsAdmin, updateUserAsAdmin } from '#shared/platform/users/admin-contract.ts'
@@ -12,6 +12,7 @@ import type { Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
 import { demoClient } from '#test/support/demo-client.ts'
+import { expectAccessible } from '#test/support/expect-accessible.ts'
 import { loggedIn } from '#test/support/logged-in.ts'
 import { newRoleName, userIdOf } from '#test/support/records.ts'
 
@@ -191,7 +192,7 @@ async function settingOf(admin: Client, wanted: SettingKey) {
   return setting
 }
 
-async function set(admin: Client, key: SettingKey, value: boolean | number): Promise<void> {
+async function set(admin: Client, key: SettingKey, value: Setting['value']): Promise<void> {
   const { version } = await settingOf(admin, key)
   const { status } = await admin.call(updateSetting, { params: { key }, body: { value, version } })
   expect(status).toBe(200)
@@ -229,6 +230,33 @@ test('a number that is typed stays when another administrator saves one, which i
   await page.getByText('Setting saved').first().waitFor()
   expect((await settingOf(admin, 'notification_days_in_list')).value).toBe(40)
   await set(admin, 'notification_days_in_list', before)
+})
+
+test('the emails, their hour and who is alerted are settings, and an address that is none stays to be corrected', async () => {
+  const admin = await demoClient(url, 'admin')
+  const { page, allow } = await visit({ as: 'admin@demo.test', width: 390 })
+  allow(/status of 400/)
+  await page.goto('/admin/settings?tab=notifications')
+  const value = async (key: SettingKey) => (await settingOf(admin, key)).value
+  await page.getByText('always go out').waitFor()
+  await page.getByRole('switch', { name: 'Email invitations' }).click()
+  await expect.poll(() => value('mails_team_invitations')).toBe(false)
+  await page.getByLabel('Send them at').selectOption('6:00 PM')
+  await expect.poll(() => value('event_reminder_hour')).toBe(18)
+  const addresses = page.getByLabel('Who gets alerts')
+  const save = page.getByRole('button', { name: 'Save Who gets alerts' })
+  await addresses.fill('books@demo.test\nno address')
+  await save.click()
+  await page.getByText('Please enter a valid email address').waitFor()
+  await addresses.fill('books@demo.test\nadmin@demo.test')
+  await save.click()
+  await expect.poll(() => value('alert_addresses')).toEqual(['books@demo.test', 'admin@demo.test'])
+  await expectAccessible(page, 'the settings of notifications')
+  await page.reload()
+  await expect.poll(() => addresses.inputValue()).toBe('books@demo.test\nadmin@demo.test')
+  await set(admin, 'mails_team_invitations', true)
+  await set(admin, 'event_reminder_hour', 9)
+  await set(admin, 'alert_addresses', [])
 })
 
 test('on a phone the menu of administrators is a sheet, which closes by key and with the way to a screen', async () => {

@@ -126,7 +126,7 @@ test('the first press of Ctrl+K or Command+K counts before the first file of a p
     first.resolve()
     await wake(page)
     await page.keyboard.type('word')
-    await expect.poll(() => page.locator(field).inputValue(), path).toBe('password')
+    await expect.poll(() => page.locator(field).inputValue(), { message: path }).toBe('password')
     await page.getByRole('option').first().waitFor()
   }
   await page.keyboard.press('Enter')

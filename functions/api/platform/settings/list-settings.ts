@@ -1,7 +1,7 @@
 import { endpoint } from '#core/platform/actors/endpoint.ts'
 import { storedSettings } from '#core/platform/settings/stored-settings.ts'
 import { listSettings as contract } from '#shared/platform/settings/contract.ts'
-import { SettingKey, settings } from '#shared/platform/settings/settings.ts'
+import { SettingKey, settingOf } from '#shared/platform/settings/settings.ts'
 
 async function listSettings() {
   const { items } = await storedSettings.list({ pk: 'SETTINGS', prefix: 'SETTING#', limit: 100 })
@@ -9,9 +9,8 @@ async function listSettings() {
   return {
     items: SettingKey.options.map((key) => {
       const found = stored.get(key)
-      return found
-        ? { key, value: found.value as number | boolean, updatedAt: found.updatedAt, version: found.version }
-        : { key, value: settings[key].initial, version: 0 }
+      const value = settingOf(key, found?.value)
+      return { key, value, ...(found && { updatedAt: found.updatedAt }), version: found?.version ?? 0 }
     }),
   }
 }

@@ -5,12 +5,12 @@ import { commit } from '#core/platform/db/commit.ts'
 import { readSetting } from '#core/platform/settings/read-setting.ts'
 import { storedSettings } from '#core/platform/settings/stored-settings.ts'
 import { AppError } from '#shared/errors.ts'
-import { updateSetting as contract } from '#shared/platform/settings/contract.ts'
+import { updateSetting as contract, type Setting } from '#shared/platform/settings/contract.ts'
 import { settings } from '#shared/platform/settings/settings.ts'
 
 async function updateSetting({ actor, params, body, now, remember }: ApiRequest<typeof contract>) {
   const { key } = params
-  const parsed = z.safeParse(settings[key].schema as z.ZodMiniType<number | boolean>, body.value)
+  const parsed = z.safeParse(settings[key].schema as z.ZodMiniType<Setting['value']>, body.value)
   if (!parsed.success) {
     const errors = parsed.error.issues.map(({ message }) => ({ path: 'body.value', message }))
     throw new AppError('invalid', 'validation_failed', `value: ${errors[0]?.message}`, { errors })
@@ -24,8 +24,8 @@ async function updateSetting({ actor, params, body, now, remember }: ApiRequest<
         by: actor,
         type: 'settings_update',
         description: `Changed the setting ${key}`,
-        before: { [key]: before },
-        after: { [key]: parsed.data },
+        before: { [key]: logged(before) },
+        after: { [key]: logged(parsed.data) },
       },
       now,
     ),
@@ -33,5 +33,8 @@ async function updateSetting({ actor, params, body, now, remember }: ApiRequest<
   )
   return setting
 }
+
+/** The log outlives the addresses. */
+const logged = (value: unknown) => (Array.isArray(value) ? value.length : value)
 
 export const handler = endpoint(contract, updateSetting)

@@ -24,12 +24,15 @@ const once: Write = {
 const href = '/admin/billing?tab=transactions' as const
 const alert = { title: 'A payment was disputed', message: 'Payment txn_1.', href, once }
 
+const setting = (value: string[]) => ({ key: 'alert_addresses', value, updatedAt: now, version: 1 })
+
 /** A table with administrators, which takes a transaction whole or not at all. */
-function tableWith(administrators: number) {
+function tableWith(administrators: number, named?: string[]) {
   const written = new Map<string, Record<string, unknown>>()
   const documents = mockClient(DynamoDBDocumentClient)
   const ids = Array.from({ length: administrators }, (_, at) => idAt(at))
   documents.on(GetCommand).callsFake(async ({ Key }) => {
+    if (Key.pk === 'SETTINGS') return { Item: named && setting(named) }
     if (Key.pk === 'ADMINISTRATORS') return { Item: { ids: new Set(ids) } }
     const id = Key.pk.slice('USER#'.length)
     return { Item: newUser({ id, email: emailOf(id), membershipType: 'admin' }, now) }
@@ -60,6 +63,12 @@ test.each([1, 15, 16, 40])('each of %d administrators hears of what they must lo
   const { mailed } = tableWith(count)
   await alertAdministrators(alert, now)
   expect(mailed().toSorted()).toEqual(everybody(count))
+})
+
+test('an alert reaches the addresses that are named, and no one else', async () => {
+  const { mailed } = tableWith(40, ['books@example.test', emailOf(idAt(3))])
+  await alertAdministrators(alert, now)
+  expect(mailed().toSorted()).toEqual([emailOf(idAt(3)), 'books@example.test'])
 })
 
 test('an alert that broke off halfway reaches the administrators who are left, and no one twice', async () => {

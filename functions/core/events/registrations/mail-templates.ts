@@ -179,7 +179,7 @@ export const mailTemplates = {
   },
   'event-reminder': {
     name: 'Event reminder',
-    sentWhen: 'An event starts in 7 days or in 24 hours. Everyone with a spot gets this email.',
+    sentWhen: 'An event starts in 7 days, and again the day before. Everyone with a spot gets this email.',
     subject: 'Your event starts {{startsWhen}}',
     heading: 'Your event starts {{startsWhen}}.',
     paragraphs: [

@@ -5,6 +5,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { users } from '#core/platform/users/users.ts'
 import { demoUsers } from '#lib/local/seed/accounts/demo-accounts.ts'
 import { NotificationCategory, PreferenceType } from '#shared/platform/notifications/category.ts'
+import { mailSettings } from '#shared/platform/notifications/mail-settings.ts'
 import { notificationKinds } from '#shared/platform/notifications/notification-kind.ts'
 import type { NotificationKinds } from '#shared/platform/notifications/notification-kinds.ts'
 import type { Channel, Preferences } from '#shared/platform/notifications/preferences.ts'
@@ -61,10 +62,14 @@ test('each channel is asked for by itself, and what has no switch always goes ou
 })
 
 test('an administrator who stops the mails of a type stops no notification, and no mail of another type', async () => {
+  for (const [type, key] of Object.entries(mailSettings) as [PreferenceType, string][]) {
+    const stopped = { value: false, key, updatedAt: now, version: 1 }
+    holds({ PROFILE: profile, [`SETTING#${key}`]: stopped })
+    expect(await wantsNotification(userId, type, 'email'), type).toBe(false)
+    expect(await wantsNotification(userId, type, 'enabled'), type).toBe(true)
+  }
   const stopped = { value: false, key: 'mails_social', updatedAt: now, version: 1 }
   holds({ PROFILE: profile, 'SETTING#mails_social': stopped })
-  expect(await wantsNotification(userId, 'social', 'email')).toBe(false)
-  expect(await wantsNotification(userId, 'social', 'enabled')).toBe(true)
   expect(await wantsNotification(userId, 'system_updates', 'email')).toBe(true)
 })
 

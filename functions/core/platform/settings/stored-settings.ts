@@ -4,7 +4,7 @@ import { entity } from '#core/platform/db/entity.ts'
 /** The settings that were ever changed, each in its own item. */
 export const storedSettings = entity({
   name: 'setting',
-  erasure: 'impersonal',
+  erasure: 'by address',
   schema: z.object({ key: z.string(), value: z.unknown(), updatedAt: z.iso.datetime(), version: z.int() }),
   key: ({ key }: { key: string }) => ({ pk: 'SETTINGS', sk: `SETTING#${key}` }),
 })

@@ -10,6 +10,8 @@ import { Panel } from '#web/ui/panel.tsx'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
+import { addressLines } from '../components/addresses-setting.tsx'
+import { NotificationSettings } from '../components/notification-settings.tsx'
 import { type DraftState, NumberSetting } from '../components/number-setting.tsx'
 import { SwitchSetting } from '../components/switch-setting.tsx'
 
@@ -20,8 +22,9 @@ export function Screen() {
   const settings = useQuery(query('settings', listSettings, {}))
   const timeout: DraftState = useState()
   const days: DraftState = useState()
+  const addresses: DraftState = useState()
   const unsaved = (key: SettingKey, [draft]: DraftState) =>
-    draft !== undefined && draft.text !== String(find(settings.data?.items, key)?.value)
+    draft !== undefined && draft.text !== shownValue(find(settings.data?.items, key)?.value)
   return (
     <div className="page">
       <ScreenHeader
@@ -29,7 +32,11 @@ export function Screen() {
         lead="Changes apply from the next request. The activity log shows every change."
       />
       <LeaveWarning
-        unsaved={unsaved('session_timeout_minutes', timeout) || unsaved('notification_days_in_list', days)}
+        unsaved={
+          unsaved('session_timeout_minutes', timeout) ||
+          unsaved('notification_days_in_list', days) ||
+          unsaved('alert_addresses', addresses)
+        }
       />
       {settings.isPending && <Skeleton lines={3} className="h-16" />}
       {settings.isError && !settings.data && (
@@ -45,7 +52,7 @@ export function Screen() {
           label="Settings"
           value={search.get('tab') ?? 'sessions'}
           onChange={(tab) => setSearch({ tab }, { replace: true, preventScrollReset: true })}
-          tabs={tabsOf(settings.data.items, { timeout, days })}
+          tabs={tabsOf(settings.data.items, { timeout, days, addresses })}
         />
       )}
     </div>
@@ -55,28 +62,12 @@ export function Screen() {
 const find = (settings: readonly Setting[] | undefined, wanted: SettingKey) =>
   settings?.find(({ key }) => key === wanted)
 
-/** Members see which of these are off, and choose for themselves among those that are on. */
-const mailSwitches: readonly { key: SettingKey; label: string; hint: string }[] = [
-  {
-    key: 'mails_system_updates',
-    label: 'Email system updates',
-    hint: 'Changes to teams and to the platform. Members can switch off their own.',
-  },
-  {
-    key: 'mails_social',
-    label: 'Email likes and comments',
-    hint: 'What members say about each other’s posts. Members can switch off their own.',
-  },
-]
+const shownValue = (value: Setting['value'] | undefined) =>
+  Array.isArray(value) ? addressLines(value) : String(value)
 
-function tabsOf(settings: readonly Setting[], drafts: Record<'timeout' | 'days', DraftState>) {
+function tabsOf(settings: readonly Setting[], drafts: Record<'timeout' | 'days' | 'addresses', DraftState>) {
   const timeout = find(settings, 'session_timeout_minutes')
-  const days = find(settings, 'notification_days_in_list')
   const open = find(settings, 'registration_open')
-  const mailed = mailSwitches.flatMap(({ key, ...words }) => {
-    const setting = find(settings, key)
-    return setting ? [{ setting, ...words }] : []
-  })
   return [
     {
       id: 'sessions',
@@ -98,28 +89,7 @@ function tabsOf(settings: readonly Setting[], drafts: Record<'timeout' | 'days',
     {
       id: 'notifications',
       label: 'Notifications',
-      content: days && (
-        <div className="grid gap-6">
-          <Panel title="Archive">
-            <NumberSetting
-              setting={days}
-              draft={drafts.days}
-              label="Keep notifications in the list"
-              unit="days"
-              hint="We archive older ones every night and delete them a year later."
-              min={7}
-              max={365}
-            />
-          </Panel>
-          <Panel title="Emails">
-            <div className="grid gap-4">
-              {mailed.map(({ setting, label, hint }) => (
-                <SwitchSetting key={setting.key} setting={setting} label={label} hint={hint} />
-              ))}
-            </div>
-          </Panel>
-        </div>
-      ),
+      content: <NotificationSettings settings={settings} days={drafts.days} addresses={drafts.addresses} />,
     },
     {
       id: 'registration',
