@@ -1,5 +1,7 @@
+import * as z from 'zod/mini'
 import { entity } from '#core/platform/db/entity.ts'
-import { ResultImport } from '#shared/competitions/result-imports/result-import.ts'
+import { knownKeys } from '#core/platform/db/known-keys.ts'
+import { ImportField, ResultImport } from '#shared/competitions/result-imports/result-import.ts'
 import { AppError } from '#shared/errors.ts'
 
 export const importsOfEvent = (eventId: string) => `EVT#${eventId}#IPT`
@@ -8,7 +10,7 @@ export const importsOfEvent = (eventId: string) => `EVT#${eventId}#IPT`
 export const resultImports = entity({
   name: 'result-import',
   erasure: 'kept',
-  schema: ResultImport,
+  schema: z.extend(ResultImport, { columns: knownKeys(ImportField, z.int()) }),
   key: ({ id }: { id: string }) => ({ pk: `IPT#${id}`, sk: 'META' }),
   gsi1: ({ eventId, createdAt, id }) => ({ pk: importsOfEvent(eventId), sk: `${createdAt}#${id}` }),
 })

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import * as z from 'zod/mini'
 import { entity } from '#core/platform/db/entity.ts'
-import { ImportMapping } from '#shared/competitions/result-imports/result-import.ts'
+import { knownKeys } from '#core/platform/db/known-keys.ts'
+import { ImportField, ImportMapping } from '#shared/competitions/result-imports/result-import.ts'
 
 const digest = (headersKey: string) => createHash('sha256').update(headersKey).digest('hex').slice(0, 32)
 
@@ -8,7 +10,7 @@ const digest = (headersKey: string) => createHash('sha256').update(headersKey).d
 export const importMappings = entity({
   name: 'import-mapping',
   erasure: 'with the member',
-  schema: ImportMapping,
+  schema: z.extend(ImportMapping, { columns: knownKeys(ImportField, z.int()) }),
   key: ({ userId, kind, headersKey }: Pick<ImportMapping, 'kind' | 'headersKey'> & { userId: string }) => ({
     pk: `USER#${userId}`,
     sk: `IPTMAP#${kind}#${digest(headersKey)}`,

@@ -1,11 +1,34 @@
+import * as z from 'zod/mini'
 import { entity } from '#core/platform/db/entity.ts'
-import { NavigationItem } from '#shared/content/navigation/navigation-item.ts'
+import { knownOf, knownOne } from '#core/platform/db/known-keys.ts'
+import {
+  BadgeColor,
+  BadgeSource,
+  NavigationContext,
+  NavigationIcon,
+  NavigationItem,
+} from '#shared/content/navigation/navigation-item.ts'
+import { VisibilityRule } from '#shared/content/navigation/visibility-rule.ts'
 import { upgradeNavigationItem } from './upgrade-navigation-item.ts'
+
+/** An entry whose readers the code does not know is left to administrators. */
+const contexts = z.pipe(
+  knownOf(NavigationContext),
+  z.transform((known): NavigationContext[] => (known.length > 0 ? known : ['admin'])),
+)
+
+export const StoredNavigationItem = z.extend(NavigationItem, {
+  icon: knownOne(NavigationIcon),
+  badgeColor: knownOne(BadgeColor),
+  badgeSource: knownOne(BadgeSource),
+  contexts,
+  visibilityRules: knownOf(VisibilityRule),
+})
 
 export const navigationItems = entity({
   name: 'navigation-item',
   erasure: 'impersonal',
-  schema: NavigationItem,
+  schema: StoredNavigationItem,
   migrations: [upgradeNavigationItem],
   key: ({ id }: { id: string }) => ({ pk: 'NAVIGATION', sk: `ITEM#${id}` }),
 })

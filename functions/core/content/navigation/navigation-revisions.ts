@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { entity } from '#core/platform/db/entity.ts'
-import { NavigationItem } from '#shared/content/navigation/navigation-item.ts'
+import { StoredNavigationItem } from './navigation-items.ts'
 
 const numbered = (number: number) => String(number).padStart(6, '0')
 
@@ -8,6 +8,6 @@ const numbered = (number: number) => String(number).padStart(6, '0')
 export const navigationRevisions = entity({
   name: 'navigation-revision',
   erasure: 'impersonal',
-  schema: z.object({ number: z.int(), items: z.array(NavigationItem), version: z.int() }),
+  schema: z.object({ number: z.int(), items: z.array(StoredNavigationItem), version: z.int() }),
   key: ({ number }: { number: number }) => ({ pk: 'NAVIGATION', sk: `REVISION#${numbered(number)}` }),
 })

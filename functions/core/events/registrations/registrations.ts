@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { entity } from '#core/platform/db/entity.ts'
 import { goneOwnerId } from '#core/platform/db/gone-owner-id.ts'
+import { knownOf } from '#core/platform/db/known-keys.ts'
 import { TransactionId } from '#shared/billing/transactions/transaction.ts'
 import { Entry, PriceLine, Registration } from '#shared/events/registrations/registration.ts'
 import { reminderDue } from '#shared/events/registrations/reminder-due.ts'
@@ -61,7 +62,7 @@ export const StoredRegistration = z.object({
     }),
   ),
   /** The reminders that have been sent. */
-  reminded: z.optional(z.array(z.enum(['week', 'day', 'offer']))),
+  reminded: z.optional(knownOf(z.enum(['week', 'day', 'offer']))),
   /** The last person who handed cash back, and the time. */
   cashBack: z.optional(
     z.object({ by: UserId, at: z.iso.datetime(), deviceAt: z.optional(z.iso.datetime()) }),

@@ -17,12 +17,15 @@ export const knownKeys = <E extends Choice, V>(choice: z.ZodMiniEnum<E>, value: 
     ),
   )
 
-/** A stored list of keys of a choice, without those that the code does not know. */
-export const knownOf = <E extends Choice>(choice: z.ZodMiniEnum<E>) =>
+/** A stored list, such as of keys of a choice, without what the code does not know. */
+export const knownOf = <T>(one: z.ZodMiniType<T>) =>
   z.pipe(
-    z.array(z.string()),
+    z.array(z.unknown()),
     z.pipe(
-      z.transform((stored: string[]) => stored.filter((key) => z.safeParse(choice, key).success)),
-      z.array(choice),
+      z.transform((stored: unknown[]) => stored.filter((item) => z.safeParse(one, item).success)),
+      z.array(one),
     ),
   )
+
+/** A stored key of a choice; left out where the code does not know it. */
+export const knownOne = <T>(choice: z.ZodMiniType<T>) => z.catch(z.optional(choice), undefined)

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { entity } from '#core/platform/db/entity.ts'
 import { daysMessageKept } from '#shared/platform/mails/days-message-kept.ts'
 import { Mail } from '#shared/platform/mails/mail.ts'
+import { NotificationCategory } from '#shared/platform/notifications/category.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
 
 const daysKept = 180
@@ -23,7 +24,11 @@ export const sentOf = (templateId: string) => `MAILS_SENT#${templateId}`
 /**
  * Anyone who knows `secretData` could use it, so it is deleted once the mail is sent, and no answer shows it.
  */
-export const StoredMail = z.extend(Mail, { secretData: z.optional(z.record(z.string(), z.string())) })
+export const StoredMail = z.extend(Mail, {
+  secretData: z.optional(z.record(z.string(), z.string())),
+  /** A mail of a category that the code does not know can be switched off at least with others. */
+  category: z.catch(z.optional(NotificationCategory), 'system_updates'),
+})
 export type StoredMail = z.infer<typeof StoredMail>
 
 /**

@@ -1,15 +1,19 @@
 import * as z from 'zod/mini'
 import { addTo } from '#core/platform/db/add-to.ts'
 import { entity } from '#core/platform/db/entity.ts'
+import { knownOne } from '#core/platform/db/known-keys.ts'
 import type { Write } from '#core/platform/db/write.ts'
 import { Notification } from '#shared/platform/notifications/notification.ts'
+import { NotificationKind } from '#shared/platform/notifications/notification-kind.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
+
+const StoredNotification = z.extend(Notification, { kind: knownOne(NotificationKind) })
 
 /** A member’s notifications. `gsi1` lists the unread ones, `gsi2` those of one day for the archive. */
 export const notifications = entity({
   name: 'notification',
   erasure: 'with the member',
-  schema: Notification,
+  schema: StoredNotification,
   key: ({ userId, id }: { userId: string; id: string }) => ({
     pk: `USER#${userId}`,
     sk: `NOTIFICATION#${id}`,
@@ -24,7 +28,7 @@ const daysInArchive = 365
 export const archivedNotifications = entity({
   name: 'archived-notification',
   erasure: 'with the member',
-  schema: z.object({ ...Notification.shape, archivedAt: z.iso.datetime() }),
+  schema: z.object({ ...StoredNotification.shape, archivedAt: z.iso.datetime() }),
   key: ({ userId, id }: { userId: string; id: string }) => ({
     pk: `USER#${userId}`,
     sk: `ARCHIVED_NOTIFICATION#${id}`,
