@@ -53,8 +53,8 @@ test('changes of one item are followed in their order, and what comes behind one
     .commandCalls(BatchWriteCommand)
     .flatMap(({ args }) => args[0].input.RequestItems?.test ?? [])
     .map(({ DeleteRequest }) => String(DeleteRequest?.Key?.sk))
-    .filter((sk) => /^before \d#faq:fine$/.test(sk))
-  expect(removed).toEqual(['before 0#faq:fine', 'before 3#faq:fine'])
+    .filter((sk) => /^before\d#faq:fine$/.test(sk))
+  expect([...new Set(removed)]).toEqual(['before0#faq:fine', 'before3#faq:fine'])
 })
 
 test('entries that must no longer be found go before anything is written', async () => {

@@ -115,7 +115,8 @@ const details = {
   contactEmail: z.optional(Email),
   /** The number as it is dialed: E.164. */
   contactPhone: z.optional(line(40)),
-  websiteUrl: z.optional(webAddress),
+  /** One from before the rule of addresses is kept, and shown without a link. */
+  websiteUrl: z.optional(z.string()),
   isPublic: z.boolean(),
 }
 
@@ -153,6 +154,7 @@ const times = <T extends z.ZodMiniType>(time: T) => ({
 export const EventForm = z.strictObject({
   title: nameLine(120, 5),
   ...details,
+  websiteUrl: z.optional(webAddress),
   ...place,
   timeZone: z.optional(z.string().check(z.maxLength(60))),
   ...times(VenueTime),

@@ -26,8 +26,6 @@ export const Event = z.object({
   id: EventId,
   ownerId: UserId,
   ...EventFields.shape,
-  /** One from before the rule of addresses is kept, and shown without a link. */
-  websiteUrl: z.optional(z.string()),
   /** The location of its ZIP code. */
   point: z.optional(Point),
   /** The calendar days at the venue. */

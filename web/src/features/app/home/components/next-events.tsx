@@ -29,30 +29,32 @@ export function NextEvents({ events }: { events: readonly NextEvent[] }) {
 function NextEventCard({ event }: { event: NextEvent }) {
   const { id, title, startsOn, endsOn, startsAt, time, place, fee, spots, posterUrl } = event
   return (
-    <li className="panel relative flex min-w-0 flex-wrap content-start gap-4 overflow-hidden p-4 transition-colors duration-150 hover:border-edge hover:bg-raised">
+    <li className="panel relative min-w-0 overflow-hidden transition-colors duration-150 hover:border-edge hover:bg-raised">
       {posterUrl && (
         <img
           src={posterUrl}
           alt=""
           loading="lazy"
-          className="-m-4 mb-0 aspect-[21/9] w-[calc(100%+2rem)] max-w-none object-cover sm:aspect-video"
+          className="hidden aspect-video w-full object-cover sm:block"
         />
       )}
-      <DateBlock startsOn={startsOn} endsOn={endsOn} />
-      <div className="grid min-w-0 flex-1 content-start gap-1">
-        <h3 className="font-semibold text-balance wrap-anywhere">
-          <Link to={eventPath(id)} className="after:absolute after:inset-0 hover:underline">
-            {title}
-          </Link>
-        </h3>
-        <p className="text-sm text-dim">{place}</p>
-        <p className="text-sm text-dim">
-          <time dateTime={startsAt}>{time}</time>
-        </p>
-        <p className="mt-1 flex flex-wrap gap-x-3 text-sm">
-          <span className="readout font-semibold">{fee}</span>
-          {spots && <span className="text-dim">{spots}</span>}
-        </p>
+      <div className="flex gap-4 p-4">
+        <DateBlock startsOn={startsOn} endsOn={endsOn} />
+        <div className="grid min-w-0 flex-1 content-start gap-1">
+          <h3 className="font-semibold text-balance wrap-anywhere">
+            <Link to={eventPath(id)} className="after:absolute after:inset-0 hover:underline">
+              {title}
+            </Link>
+          </h3>
+          <p className="text-sm text-dim">{place}</p>
+          <p className="text-sm text-dim">
+            <time dateTime={startsAt}>{time}</time>
+          </p>
+          <p className="mt-1 flex flex-wrap gap-x-3 text-sm">
+            <span className="readout font-semibold">{fee}</span>
+            {spots && <span className="text-dim">{spots}</span>}
+          </p>
+        </div>
       </div>
     </li>
   )

@@ -49,7 +49,7 @@ function Answers({ offer: { id, eventId, eventTitle } }: { offer: OfferedEntry }
   const send = (command: typeof accept | typeof end, done: string) =>
     command.mutateAsync(input).then(() => toast.success(done), toastFailure)
   return (
-    <div className="flex flex-wrap gap-2">
+    <div data-own className="flex flex-wrap gap-2">
       <Button disabled={busy} onClick={() => void send(end, 'Offer declined')}>
         Decline<span className="sr-only"> (entry for {eventTitle})</span>
       </Button>

@@ -22,12 +22,16 @@ import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import type { KeptRegistrations } from '../api/kept-registrations.ts'
 import { keepRegistrations, keptRegistrations } from '../api/kept-registrations.ts'
-import { CalendarPanel } from '../components/calendar-panel.tsx'
 import { EntryCard } from '../components/entry-card.tsx'
 
 /** Loaded for those who are back from PayPal. */
 const PaypalReturn = lazy(async () => ({
   default: (await import('../components/paypal-return.tsx')).PaypalReturn,
+}))
+
+/** Below the entries, which come first. */
+const CalendarPanel = lazy(async () => ({
+  default: (await import('../components/calendar-panel.tsx')).CalendarPanel,
 }))
 
 const OfferedEntries = lazy(async () => ({
@@ -70,7 +74,9 @@ export function Screen() {
             ]}
           />
           <div className="mt-8">
-            <CalendarPanel />
+            <Suspense fallback={<ListSkeleton rows={1} />}>
+              <CalendarPanel />
+            </Suspense>
           </div>
         </>
       ) : (
