@@ -13,7 +13,10 @@ export const invitesToAddress = (email: string) => `EMAIL#${email}#TEAMINVITE`
 export const invitesBy = (userId: string) => `USER#${userId}#TEAMINVITED`
 
 /** The key of an invitation, which is to an address: the team does not learn whether it has an account. */
-export const inviteKey = <T extends string>(teamId: T, email: string) => ({ teamId, userId: addressId(teamId, email) })
+export const inviteKey = <T extends string>(teamId: T, email: string) => ({
+  teamId,
+  userId: addressId(teamId, email),
+})
 
 /** False for requests, and for invitations from before they were kept by address. */
 export const isToAddress = (invite: StoredInvite): invite is StoredInvite & { toEmail: string } =>
