@@ -24,8 +24,7 @@ async function updateSetting({ actor, params, body, now, remember }: ApiRequest<
         by: actor,
         type: 'settings_update',
         description: `Changed the setting ${key}`,
-        before: { [key]: logged(before) },
-        after: { [key]: logged(parsed.data) },
+        ...logged(key, before, parsed.data),
       },
       now,
     ),
@@ -34,7 +33,13 @@ async function updateSetting({ actor, params, body, now, remember }: ApiRequest<
   return setting
 }
 
-/** The log outlives the addresses. */
-const logged = (value: unknown) => (Array.isArray(value) ? value.length : value)
+/** The log outlives the addresses, so it says how many came and went. */
+function logged(key: string, before: unknown, after: unknown) {
+  if (!Array.isArray(before) || !Array.isArray(after))
+    return { before: { [key]: before }, after: { [key]: after } }
+  const added = after.filter((one) => !before.includes(one)).length
+  const removed = before.length - (after.length - added)
+  return { before: { [key]: before.length }, after: { [key]: after.length, added, removed } }
+}
 
 export const handler = endpoint(contract, updateSetting)

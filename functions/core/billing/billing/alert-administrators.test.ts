@@ -27,12 +27,14 @@ const alert = { title: 'A payment was disputed', message: 'Payment txn_1.', href
 const setting = (value: string[]) => ({ key: 'alert_addresses', value, updatedAt: now, version: 1 })
 
 /** A table with administrators, which takes a transaction whole or not at all. */
-function tableWith(administrators: number, named?: string[]) {
+function tableWith(administrators: number, named?: string[], accounts: string[] = []) {
+  const claims = new Map(accounts.map((email) => [email, { email, userId: idAt(99), version: 1 }]))
   const written = new Map<string, Record<string, unknown>>()
   const documents = mockClient(DynamoDBDocumentClient)
   const ids = Array.from({ length: administrators }, (_, at) => idAt(at))
   documents.on(GetCommand).callsFake(async ({ Key }) => {
     if (Key.pk === 'SETTINGS') return { Item: named && setting(named) }
+    if (Key.pk.startsWith('EMAIL#')) return { Item: claims.get(Key.pk.slice('EMAIL#'.length)) }
     if (Key.pk === 'ADMINISTRATORS') return { Item: { ids: new Set(ids) } }
     const id = Key.pk.slice('USER#'.length)
     return { Item: newUser({ id, email: emailOf(id), membershipType: 'admin' }, now) }
@@ -54,7 +56,13 @@ function tableWith(administrators: number, named?: string[]) {
     return {}
   }
   documents.on(TransactWriteCommand).callsFake(write)
-  return { documents, write, mailed: () => [...written.values()].flatMap(({ toEmail }) => toEmail ?? []) }
+  const all = () => [...written.values()]
+  return {
+    documents,
+    write,
+    mailed: () => all().flatMap(({ toEmail }) => toEmail ?? []),
+    notified: () => all().filter(({ entity }) => entity === 'notification').length,
+  }
 }
 
 const everybody = (count: number) => Array.from({ length: count }, (_, at) => emailOf(idAt(at))).toSorted()
@@ -65,10 +73,17 @@ test.each([1, 15, 16, 40])('each of %d administrators hears of what they must lo
   expect(mailed().toSorted()).toEqual(everybody(count))
 })
 
-test('an alert reaches the addresses that are named, and no one else', async () => {
-  const { mailed } = tableWith(40, ['books@example.test', emailOf(idAt(3))])
+test('an alert is mailed to the addresses that are named, and every administrator is notified', async () => {
+  const { mailed, notified } = tableWith(40, ['books@example.test', emailOf(idAt(3))])
   await alertAdministrators(alert, now)
   expect(mailed().toSorted()).toEqual([emailOf(idAt(3)), 'books@example.test'])
+  expect(notified()).toBe(40)
+})
+
+test('an alert is not mailed to someone who is no longer an administrator', async () => {
+  const { mailed } = tableWith(2, ['former@example.test'], ['former@example.test'])
+  await alertAdministrators(alert, now)
+  expect(mailed().toSorted()).toEqual(everybody(2))
 })
 
 test('an alert that broke off halfway reaches the administrators who are left, and no one twice', async () => {

@@ -14,41 +14,33 @@ const mostAtOnce = 15
 type Alert = { title: string; message: string; href: `/admin/${string}`; once: Write }
 
 /**
- * Alerts administrators to something they must look at, by notification and by mail; addresses that administrators have
- * named, by mail. Administrators who do not fit into
- * the final write are alerted before it, each once, however often it is tried.
+ * Alerts administrators to something they must look at, by notification, and by mail those whose addresses are chosen for
+ * it. Administrators who do not fit into the final write are alerted before it, each once, however often it is tried.
  */
 export async function alertAdministrators({ once, ...said }: Alert, now: string): Promise<void> {
-  const { administrators, addresses } = await alertRecipients()
+  const { administrators, mailed, addresses } = await alertRecipients()
+  const tell = (user: StoredUser, named: { id?: `ntf_${string}` } = {}) => [
+    ...told(user, { ...named, ...said }, now),
+    ...(mailed.has(user.email) ? mailTo(user, said, now) : []),
+  ]
   for (const user of administrators.slice(mostAtOnce)) {
     const id = deriveId('ntf', now, `${user.id} ${said.title} ${said.message}`)
-    await commit(...tell(user, { id, ...said }, now)).catch(unlessTold)
+    await commit(...tell(user, { id })).catch(unlessTold)
   }
   const others = administrators.slice(0, mostAtOnce)
   await commit(
     once,
-    ...others.flatMap((user) => tell(user, said, now)),
-    ...addresses.flatMap((email) => mailed({ email, firstName: 'there' }, said, now)),
+    ...others.flatMap((user) => tell(user)),
+    ...addresses.flatMap((email) => mailTo({ email, firstName: 'there' }, said, now)),
   )
 }
 
 type Said = Omit<Alert, 'once'>
 
-function tell(
-  user: StoredUser,
-  { title, message, href, ...named }: Said & { id?: `ntf_${string}` },
-  now: string,
-): Write[] {
-  return [
-    ...notify(
-      { ...named, userId: user.id, kind: 'billing_alert', type: 'warning', title, message, href },
-      now,
-    ),
-    ...mailed(user, { title, message, href }, now),
-  ]
-}
+const told = ({ id: userId }: StoredUser, said: Said & { id?: `ntf_${string}` }, now: string): Write[] =>
+  notify({ ...said, userId, kind: 'billing_alert', type: 'warning' }, now)
 
-const mailed = (
+const mailTo = (
   { email, firstName }: Pick<StoredUser, 'email' | 'firstName'>,
   { title, message, href }: Said,
   now: string,

@@ -5,7 +5,6 @@ import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import { log } from '#core/platform/log/log.ts'
 import { notify } from '#core/platform/notifications/notify.ts'
 import { administratorIds } from '#core/platform/users/administrator-ids.ts'
-import { alertRecipients } from '#core/platform/users/alert-recipients.ts'
 import { isOnTheWeb } from '#shared/content/resources/href.ts'
 import type { Resource } from '#shared/content/resources/resource.ts'
 import { AppError } from '#shared/errors.ts'
@@ -94,8 +93,6 @@ async function tellAdministrators(dead: Resource[], now: string): Promise<void> 
       if (!(error instanceof AppError) || error.code !== 'version_conflict') throw error
     }
   }
-  const named = (await alertRecipients()).administrators.map(({ id }) => id)
-  // An address without an account has no notifications.
-  await Promise.all((named.length > 0 ? named : await administratorIds()).map(tell))
+  await Promise.all((await administratorIds()).map(tell))
   log.info('resources.dead_links', { count: dead.length, ids: dead.map((resource) => resource.id) })
 }

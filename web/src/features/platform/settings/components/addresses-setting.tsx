@@ -65,7 +65,7 @@ export function AddressesSetting({ setting, draft: [draft, setDraft], label, hin
         />
       </Field>
       <Button type="submit" variant="primary" busy={update.isPending} busyText="Saving...">
-        Save<span className="sr-only"> {label}</span>
+        Save<span className="sr-only"> the addresses</span>
       </Button>
     </form>
   )

@@ -21,7 +21,7 @@ const mailSwitches: readonly { key: SettingKey; label: string; hint: string }[] 
   {
     key: 'mails_team_invitations',
     label: 'Email invitations',
-    hint: 'Invitations to a team, or to help at an event.',
+    hint: 'Invitations to a team, to help at an event, or to drive a vehicle.',
   },
   {
     key: 'mails_system_updates',
@@ -51,7 +51,7 @@ export function NotificationSettings({ settings, days, addresses }: Notification
     <div className="grid gap-6">
       <Panel title="Emails">
         <div className="grid gap-4">
-          <p className="max-w-2xl text-dim">Members can switch off their own among those that are on.</p>
+          <p className="max-w-2xl text-dim">Members can turn off any of these for themselves.</p>
           {mailSwitches.map(({ key, ...words }) => {
             const setting = find(key)
             return setting && <SwitchSetting key={key} setting={setting} {...words} />
@@ -76,8 +76,8 @@ export function NotificationSettings({ settings, days, addresses }: Notification
           <AddressesSetting
             setting={alerted}
             draft={addresses}
-            label="Who gets alerts"
-            hint="About failed refunds, disputes and other trouble with payments, and links that no longer work. One email address per line, up to 10. Leave it empty to alert every administrator."
+            label="Email alerts to"
+            hint="About failed refunds, disputes and other trouble with payments. Every administrator sees them on the site. One email address per line, up to 10. Leave it empty to email every administrator."
           />
         </Panel>
       )}
