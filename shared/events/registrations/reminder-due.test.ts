@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { isTimely, reminderDue, stillReminded } from './reminder-due.ts'
+import { reminderSentAt } from './reminder-sent-at.ts'
 
 const startsAt = '2027-07-10T14:00:00.000Z'
 const early = '2027-05-01T00:00:00.000Z'
@@ -25,8 +26,14 @@ test('a reminder that is late by more than a day says nothing false', () => {
   expect(isTimely('day', startsAt, startsAt)).toBe(false)
 })
 
-test('after a move, reminders whose time is yet to come are sent again', () => {
-  const now = '2027-07-05T00:00:00.000Z'
-  expect(stillReminded(['week', 'offer'], '2027-07-10T14:10:00.000Z', now)).toEqual(['week', 'offer'])
-  expect(stillReminded(['week', 'day', 'offer'], '2027-07-31T14:00:00.000Z', now)).toEqual(['offer'])
+test('after a move, reminders whose hour is yet to come are sent again, and no others', () => {
+  const at = (startsAt: string, hour: number) => (kind: 'week' | 'day') =>
+    reminderSentAt(kind, { startsAt, timeZone: 'America/Chicago' }, hour)
+  const now = '2027-07-09T15:00:00.000Z'
+  const all = ['week', 'day', 'offer'] as const
+  // Reminded at 9 AM of Friday; at 10 AM it moves within Saturday.
+  expect(stillReminded(all, at('2027-07-10T20:30:00.000Z', 9), now)).toEqual(all)
+  // To Sunday, with Saturday’s reminder in the evening.
+  expect(stillReminded(all, at('2027-07-11T11:00:00.000Z', 20), now)).toEqual(['week', 'offer'])
+  expect(stillReminded(all, at('2027-07-31T14:00:00.000Z', 9), now)).toEqual(['offer'])
 })

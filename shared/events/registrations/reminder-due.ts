@@ -34,13 +34,13 @@ export const isTimely = (kind: Reminder, startsAt: string, now: string): boolean
   addTime(now, { hours: leastHoursLeft[kind] }) < startsAt
 
 /**
- * Returns the reminders that still count when an event has another start: those whose time is yet to come are
+ * Returns the reminders that still count when an event has another start: those whose hour is yet to come are
  * sent again.
  */
 export const stillReminded = <T extends string>(
   reminded: readonly (T | Reminder)[],
-  startsAt: string,
+  sentAt: (kind: Reminder) => string,
   now: string,
-): (T | Reminder)[] => reminded.filter((kind) => !isReminder(kind) || dueAt(kind, startsAt) <= now)
+): (T | Reminder)[] => reminded.filter((kind) => !isReminder(kind) || sentAt(kind) <= now)
 
 const isReminder = (kind: string): kind is Reminder => kind === 'week' || kind === 'day'
