@@ -8,7 +8,7 @@ process.env.TABLE_NAME = 'test'
 const documents = mockClient(DynamoDBDocumentClient)
 const holds = (Item: object) => documents.on(GetCommand).resolves({ Item })
 
-test('an entry of the menu loses the signs, readers and rules that the code does not know', async () => {
+test('an entry of the menu loses the signs and readers that the code does not know, and such a rule hides it', async () => {
   const item = {
     id: 'nav_1',
     title: 'Shows',
@@ -30,7 +30,7 @@ test('an entry of the menu loses the signs, readers and rules that the code does
   expect(found).toMatchObject({
     title: 'Shows',
     contexts: ['base'],
-    visibilityRules: [{ kind: 'signed_in' }],
+    visibilityRules: [{ kind: 'signed_in' }, { kind: 'until', on: '1970-01-01' }],
   })
   expect([found?.icon, found?.badgeColor, found?.badgeSource]).toEqual([undefined, undefined, undefined])
   holds({ ...item, contexts: ['sponsor'] })

@@ -17,12 +17,25 @@ const contexts = z.pipe(
   z.transform((known): NavigationContext[] => (known.length > 0 ? known : ['admin'])),
 )
 
+/** A rule that the code does not know hides its entry: no one sees what was not meant for them. */
+const never: VisibilityRule = { kind: 'until', on: '1970-01-01' }
+
+const visibilityRules = z.pipe(
+  z.array(z.unknown()),
+  z.pipe(
+    z.transform((stored: unknown[]) =>
+      stored.map((rule) => (z.safeParse(VisibilityRule, rule).success ? rule : never)),
+    ),
+    z.array(VisibilityRule),
+  ),
+)
+
 export const StoredNavigationItem = z.extend(NavigationItem, {
   icon: knownOne(NavigationIcon),
   badgeColor: knownOne(BadgeColor),
   badgeSource: knownOne(BadgeSource),
   contexts,
-  visibilityRules: knownOf(VisibilityRule),
+  visibilityRules,
 })
 
 export const navigationItems = entity({
