@@ -30,6 +30,8 @@ export type ResourceFields = z.infer<typeof ResourceFields>
 export const Resource = z.object({
   id: ResourceId,
   ...ResourceFields.shape,
+  /** One from before the rule of addresses is kept. */
+  href: z.string(),
   status: ResourceStatus,
   /** The day on which its link was last checked, and since when it has not answered. */
   checkedOn: z.optional(z.iso.date()),

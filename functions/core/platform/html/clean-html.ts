@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
+import { isWebAddress } from '#shared/is-web-address.ts'
 
 /** The location of page pictures; no other address is shown. */
 const picture = /^\/media\/page-pictures\/[\w-]+\/pic_[0-9A-Z]{26}\.(?:jpg|png|webp)$/
@@ -10,7 +11,8 @@ const scopes = ['row', 'col', 'rowgroup', 'colgroup']
 function hrefOf(href: string | undefined): string | undefined {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop these, so that they could hide a scheme
   const plain = (href ?? '').replace(/[\u0000-\u0020\u007f-\u00a0\u2028\u2029]/g, '')
-  if (/^(?:https?:\/\/|mailto:|tel:)/i.test(plain)) return /^http:/i.test(plain) ? undefined : plain
+  if (/^https?:/i.test(plain)) return /^https:/i.test(plain) && isWebAddress(plain) ? plain : undefined
+  if (/^(?:mailto|tel):/i.test(plain)) return plain
   return /^(?:\/(?![/\\])|#)[^\\]*$/.test(plain) ? plain : undefined
 }
 

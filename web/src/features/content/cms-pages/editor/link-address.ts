@@ -1,3 +1,5 @@
+import { isWebAddress } from '#shared/is-web-address.ts'
+
 const longest = 500
 
 /** The message about an address that no link can have. */
@@ -9,11 +11,7 @@ const isMail = (typed: string) => /^[^\s@:/?]+@[^\s@:/?]+\.[a-z]{2,}$/i.test(typ
 const isPhone = (typed: string) => /^\+?[\d\s().-]{7,20}$/.test(typed)
 const isHost = (typed: string) => /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}([/?#]\S*)?$/i.test(typed)
 
-function isOnTheWeb(typed: string): boolean {
-  if (!URL.canParse(typed)) return false
-  const { protocol, hostname, username, password } = new URL(typed)
-  return protocol === 'https:' && hostname.includes('.') && !username && !password
-}
+const isOnTheWeb = (typed: string) => /^https:/i.test(typed) && isWebAddress(typed)
 
 /** Returns the destination of a typed link, or undefined if nothing can be there. */
 export function linkAddress(typed: string): string | undefined {

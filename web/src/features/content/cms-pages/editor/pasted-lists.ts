@@ -19,7 +19,7 @@ const markStart = new RegExp(String.raw`<span\b(?=[^>]*mso-list:\s*Ignore)${attr
 
 /** Word in a browser writes each item as a list of its own. */
 const onlineList = new RegExp(
-  String.raw`(?:<div\b[^>]*ListContainerWrapper[^>]*>\s*)?<(ul|ol)\b${attributes}>((?:\s*<li\b[^>]*\bdata-aria-level=(?:(?!</?[uo]l\b)[\s\S])*?</li>)+)\s*</\1>(?:\s*</div>)?`,
+  String.raw`(?:<div\b[^>]*ListContainerWrapper[^>]*>\s*)?<(ul|ol)\b${attributes}>((?:\s*<li\b[^>]*\bdata-aria-level=(?:(?!</?(?:[uo]l|li)\b)[\s\S])*</li>)+)\s*</\1>(?:\s*</div>)?`,
   'gi',
 )
 const onlineItem = new RegExp(String.raw`<li\b${attributes}>([\s\S]*?)</li>`, 'gi')

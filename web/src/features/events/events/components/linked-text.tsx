@@ -1,3 +1,5 @@
+import { isWebAddress } from '#shared/is-web-address.ts'
+
 const address = /(https?:\/\/[^\s<>]*[^\s<>.,;:!?)\]}'"])/
 
 /** Plain text with its line breaks, in which web addresses are links. */
@@ -6,7 +8,7 @@ export function LinkedText({ text }: { text: string }) {
   const parts = text.split(address).map((part, index) => {
     const key = at
     at += part.length
-    if (index % 2 === 0) return part
+    if (index % 2 === 0 || !isWebAddress(part)) return part
     return (
       <a key={key} href={part} className="link" rel="nofollow ugc noopener">
         {part}
