@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compareRanks, rankOf } from './result-rank.ts'
+import { compareRanks, rankedDay, rankOf } from './result-rank.ts'
 
 const today = '2026-06-01'
 const content = (title: string, relevanceScore = 25) =>
@@ -20,6 +20,12 @@ test('the more relevant comes first; then events to come, nearer first, and past
   ]
   const sorted = inOrder.toReversed().toSorted((a, b) => compareRanks(rankOf(a, today), rankOf(b, today)))
   expect(sorted).toEqual(inOrder)
+})
+
+test('a show of tonight on the West Coast is to come after midnight UTC', () => {
+  const [tonight, other] = [event('Tonight', '2026-06-01'), content('Other')]
+  const day = rankedDay('2026-06-02T03:00:00.000Z')
+  expect(compareRanks(rankOf(tonight, day), rankOf(other, day))).toBeLessThan(0)
 })
 
 test('what is alike goes by its id', () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { addTime } from '#shared/platform/time/add-time.ts'
 import type { SearchResult } from './search-result.ts'
 
 type Ranked = Pick<SearchResult, 'id' | 'type' | 'title' | 'date' | 'relevanceScore'>
@@ -8,6 +9,9 @@ export const ResultRank = z.tuple([z.number(), z.number(), z.number(), z.number(
 export type ResultRank = z.infer<typeof ResultRank>
 
 const dayMs = 86_400_000
+
+/** The day in Honolulu, where it ends last: a show of tonight is to come for everyone. */
+export const rankedDay = (now: string): string => addTime(now, { hours: -10 }).slice(0, 10)
 
 /**
  * Ranks by relevance; then events to come before everything else and past ones after it, those nearer in time

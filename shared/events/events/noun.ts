@@ -35,7 +35,7 @@ export const searchType = {
   type: 'event',
   document: (event) => {
     if (!isListed(event)) return undefined
-    const { id, title, description, venueName, city, state, startsAt, poster } = event
+    const { id, title, description, venueName, city, state, startsOn, poster } = event
     return {
       id,
       title,
@@ -43,7 +43,8 @@ export const searchType = {
       url: eventPath(id),
       location: [city, state].filter(Boolean).join(', '),
       place: placeWords({ venue: venueName, city, state }),
-      ...(startsAt && { date: startsAt }),
+      // The day at the venue.
+      ...(startsOn && { date: startsOn }),
       ...(poster && { imageUrl: poster.url }),
     }
   },

@@ -118,7 +118,7 @@ test('fewer than two characters are refused, whatever stands around them', async
 test.each([
   '..',
   '%%',
-  'a b c',
+  'q j z',
   '🔊🔊',
   "' or 1=1; drop table --",
   '#SEARCH#',

@@ -3,7 +3,7 @@ import { meantQuery } from '#core/content/search/meant-query.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { suggestSearch as contract } from '#shared/content/search/contract.ts'
 import { searchedTypes } from '#shared/content/search/indexed-types.ts'
-import { compareRanks, rankOf } from '#shared/content/search/result-rank.ts'
+import { compareRanks, rankedDay, rankOf } from '#shared/content/search/result-rank.ts'
 import type { SearchResult } from '#shared/content/search/search-result.ts'
 
 const mostSuggestions = 8
@@ -15,7 +15,7 @@ const mostOfOneType = 5
  */
 export async function suggestSearch({ query, now }: Pick<ApiRequest<typeof contract>, 'query' | 'now'>) {
   const { found, failed } = await searchTypes(searchedTypes, query.q)
-  const today = now.slice(0, 10)
+  const today = rankedDay(now)
   const inOrder = (results: readonly SearchResult[]) =>
     results.toSorted((a, b) => compareRanks(rankOf(a, today), rankOf(b, today)))
   const best = found.flatMap(([, { results }]) => inOrder(results).slice(0, mostOfOneType))

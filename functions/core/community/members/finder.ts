@@ -5,8 +5,9 @@ import { placeOf } from '#shared/community/members/place-of.ts'
 import { placeWordsOf } from '#shared/community/members/place-words-of.ts'
 import { askedWords } from '#shared/content/search/asked-words.ts'
 import { snippet } from '#shared/content/search/snippet.ts'
-import { hasWords, lookupTerms } from '#shared/content/search/words.ts'
+import { hasWords } from '#shared/content/search/words.ts'
 import { membershipLabels } from '#shared/platform/users/membership-type.ts'
+import { isTerm } from '#shared/platform/words/is-term.ts'
 import { directoryEntries, filteredList, placeList } from './directory-entries.ts'
 import { findMembers } from './find-members.ts'
 import { newestMembers } from './newest-members.ts'
@@ -14,6 +15,8 @@ import { newestMembers } from './newest-members.ts'
 /** The most members read: with this name, with a name that contains it, or at this place. */
 const namesakesRead = 20
 const membersRead = 100
+/** The words of a query that may be the place: the longest ones. */
+const placesRead = 2
 
 /** Members are found by their directory: by name, and by the place that they show. */
 export const finder: Finder = { type: 'user', find }
@@ -37,18 +40,19 @@ async function find(question: string): Promise<Finding> {
 /** Members who show that they are at a place; beside it, a query may have words of their name or membership. */
 async function membersAt(question: string): Promise<{ items: MemberCard[]; more: boolean }> {
   const asked = askedWords(question, 'user')
-  const [term] = lookupTerms(asked)
-  if (!term) return { items: [], more: false }
-  const { items, nextCursor } = await directoryEntries.list({
-    ...filteredList(placeList(term), {}),
-    prefix: term,
-    limit: membersRead,
-  })
+  const terms = asked.filter(isTerm).toSorted((a, b) => b.length - a.length)
+  const pages = await Promise.all(
+    terms
+      .slice(0, placesRead)
+      .map((term) =>
+        directoryEntries.list({ ...filteredList(placeList(term), {}), prefix: term, limit: membersRead }),
+      ),
+  )
   const described = ({ name, companyName, membershipType, ...member }: MemberCard) =>
     [placeWordsOf(member), name, companyName, membershipLabels[membershipType]].join(' ')
   return {
-    items: items.filter((member) => hasWords(described(member), asked)),
-    more: nextCursor !== undefined,
+    items: pages.flatMap(({ items }) => items).filter((member) => hasWords(described(member), asked)),
+    more: pages.some(({ nextCursor }) => nextCursor !== undefined),
   }
 }
 

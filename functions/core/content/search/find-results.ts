@@ -3,7 +3,7 @@ import { decodeCursor, encodeCursor, invalidCursor } from '#core/platform/db/cur
 import { log } from '#core/platform/log/log.ts'
 import type { search as contract } from '#shared/content/search/contract.ts'
 import { searchedTypes } from '#shared/content/search/indexed-types.ts'
-import { compareRanks, ResultRank, rankOf } from '#shared/content/search/result-rank.ts'
+import { compareRanks, ResultRank, rankedDay, rankOf } from '#shared/content/search/result-rank.ts'
 import type { SearchType } from '#shared/content/search/search-type.ts'
 import { AppError } from '#shared/errors.ts'
 import type { QueryOf, ResponseOf } from '#shared/platform/http/route.ts'
@@ -22,7 +22,7 @@ export async function findResults({ query, now }: Asked): Promise<ResponseOf<typ
   const { q, type, limit, cursor } = query
   const types = searchedTypes.filter((one) => type === undefined || one === type)
   const { found, failed } = await searchTypes(types, q)
-  const today = now.slice(0, 10)
+  const today = rankedDay(now)
   const partition = `SEARCH#${type ?? ''}#${fold(q)}`
   const after = cursor === undefined ? undefined : rankIn(partition, cursor)
   const results = found.flatMap(([, ofType]) => ofType.results)

@@ -7,6 +7,7 @@ import { Glyph } from '#web/features/platform/pages/components/glyph.tsx'
 import { track } from '#web/lib/analytics/track.ts'
 import { logActivity } from '#web/lib/log-activity.ts'
 import { safePath } from '#web/lib/safe-path.ts'
+import { useSession } from '#web/lib/session/use-session.ts'
 import { whenLoaded } from '#web/ui/when-loaded.ts'
 import { suggestionsQuery } from '../api/suggest-search.ts'
 import type { NamedScreen } from '../find-screens.ts'
@@ -35,8 +36,10 @@ export function SearchBox({ id }: { id: string }) {
   const [recent, setRecent] = useState<string[]>([])
   const navigate = useNavigate()
   const query = useDebounced(text.trim(), debounceMs)
+  const session = useSession()
+  const viewer = session.status === 'signed-in' ? session.me.id : session.status
   const { data, isError, isPlaceholderData } = useQuery({
-    ...suggestionsQuery(query),
+    ...suggestionsQuery(query, viewer),
     placeholderData: (previous) => previous,
   })
 
