@@ -81,6 +81,8 @@ test('links of any other kind are text', () => {
     'vbscript:x',
     'faq',
     'blob:https://x',
+    'https://me:secret@example.com',
+    'https://10.0.0.1/x',
   ])
     expect(cleanHtml(`<a href="${href.replace('"', '&quot;')}">x</a>`), href).toBe('<a>x</a>')
 })

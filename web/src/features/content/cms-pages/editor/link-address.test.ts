@@ -19,6 +19,8 @@ test('what the site would take out when it is saved is refused while it is typed
     '/\\evil.example',
     'https://me:secret@example.com',
     'https://localhost',
+    'https://192.168.0.1',
+    'https://printer.local',
     'two words',
     '',
   ]

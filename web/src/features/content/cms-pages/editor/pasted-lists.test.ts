@@ -85,6 +85,12 @@ test('scripts, styles and what Word says to itself do not arrive', () => {
   expect(plain(html)).toBe('<ul><li><p>Kept</p></li></ul>')
 })
 
+test('a long list that holds another one is pasted as it is', () => {
+  const items = '<li data-aria-level="1"><p>x</p></li>'.repeat(60)
+  const html = `<ul>${items}<ul><li>y</li></ul></ul>`
+  expect(pastedLists(html)).toBe(html)
+})
+
 test('what was copied in the editor is left alone', () => {
   const html = '<p data-pm-slice="1 1 []" style="mso-list:l0 level1 lfo1">x</p>'
   expect(pastedLists(html)).toBe(html)
