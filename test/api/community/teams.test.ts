@@ -158,6 +158,29 @@ test('an invitation that meets a request is a membership once the invited person
   expect(joined.body).toMatchObject({ role: 'member', team: { memberCount: 3 } })
 })
 
+test('no invitation outlives a membership: who is removed does not let themselves back in', async () => {
+  const [owner, asked, invited] = await Promise.all([person(), person(), person()])
+  const team = await putTeam(owner.id)
+  const invite = async ({ email }: { email: string }) =>
+    expectSuccess(await owner.client.call(inviteToTeam, { ...at(team.id), body: { email } }))
+  const of = (memberId: string) => ({ params: { teamId: team.id, memberId } })
+  expectSuccess(await asked.client.call(requestToJoin, { ...at(team.id), body: {} }))
+  await invite(asked)
+  expectSuccess(await owner.client.call(answerJoinRequest, { ...of(asked.id), body: { accepts: true } }))
+  expect((await owner.client.call(listTeamPeople, at(team.id))).body.invites).toEqual([])
+  await invite(invited)
+  expectSuccess(await invited.client.call(answerTeamInvite, { ...at(team.id), body: { accepts: true } }))
+  // Someone who is in the team already is invited once more.
+  await invite(invited)
+  for (const { client, id } of [asked, invited]) {
+    expectSuccess(await owner.client.call(removeTeamMember, of(id)))
+    const back = await client.call(answerTeamInvite, { ...at(team.id), body: { accepts: true } })
+    expectProblem(back, 404, 'invitation_not_found')
+    const again = await client.call(requestToJoin, { ...at(team.id), body: {} })
+    expect(again.body).toMatchObject({ pending: { kind: 'request' } })
+  }
+})
+
 test('an invitation is accepted or declined once, and counts for 14 days, also while the table still has it', async () => {
   const [owner, one, other, late] = await Promise.all([person(), person(), person(), person()])
   const team = await putTeam(owner.id)

@@ -1,3 +1,4 @@
+import { invitesOf } from '#core/community/teams/invites-of.ts'
 import { isPending } from '#core/community/teams/is-pending.ts'
 import { joinTeam } from '#core/community/teams/join-team.ts'
 import { requireRole } from '#core/community/teams/require-role.ts'
@@ -48,10 +49,10 @@ function answerJoinRequest({ actor, params, body, now, remember }: ApiRequest<ty
         inAnother: () => teamRefusal.inAnotherTeam(name),
         inThis: () => teamRefusal.inThisTeam(name),
       })
-      await commit(
-        ...joinTeam({ team, user, how: 'request', answered: [pending], by: actor }, now),
-        ...unchanged,
-      )
+      // An invitation that stayed would let them back in after they have left or were removed.
+      const others = (await invitesOf(teamId, user)).filter((invite) => invite.userId !== pending.userId)
+      const answered = [pending, ...others]
+      await commit(...joinTeam({ team, user, how: 'request', answered, by: actor }, now), ...unchanged)
     },
     { crowd: true },
   )

@@ -10,12 +10,20 @@ import { type StoredUser, users } from '#core/platform/users/users.ts'
 import { AppError } from '#shared/errors.ts'
 import { handOverRefusal } from '#shared/events/registrations/change-refusal.ts'
 import { classesOf } from '#shared/events/registrations/classes-of.ts'
+import { takesPlace } from '#shared/events/registrations/registration.ts'
 import { settledOfChange } from './end-change.ts'
 import { requirePaymentEnded } from './end-payment.ts'
 import { entryOffers, offerOver } from './entry-offers.ts'
 import { handedTo } from './handed-to.ts'
 import { enteredEvent, stillPublished } from './open-event.ts'
-import { claimCode, claimPerson, releasePerson } from './registration-claims.ts'
+import {
+  alreadyEntered,
+  claimCode,
+  claimPerson,
+  personClaim,
+  registrationClaims,
+  releasePerson,
+} from './registration-claims.ts'
 import { registrationReference } from './registration-reference.ts'
 import { registrations } from './registrations.ts'
 
@@ -28,14 +36,21 @@ const leaving = () =>
     'Your account is about to be deleted. Keep it to take over an entry.',
   )
 
-/** The entry that was offered to this address, if that still holds. */
-async function offered(email: string, eventId: string, registrationId: string, now: string) {
+type Taking = Omit<Accepting, 'remember'>
+
+/** The entry that was offered to the caller’s address, if that still holds; undefined once it is theirs. */
+async function offered({ actor, eventId, registrationId }: Taking, now: string) {
+  const { email } = actor.user
   const [offer, registration] = await Promise.all([
     entryOffers.get({ email, registrationId }, { consistent: true }),
     registrations.get({ eventId, id: registrationId }, { consistent: true }),
   ])
   const giverId = registration?.userId
-  if (!offer || !registration || !giverId || registration.handingTo !== email) throw offerOver()
+  // A second tab repeats what the first has done.
+  if (registration && giverId === actor.userId && !registration.handingTo && takesPlace(registration))
+    return undefined
+  const isOffered = offer && registration?.handingTo === email
+  if (!isOffered || !giverId || giverId === actor.userId) throw offerOver()
   const event = await enteredEvent(eventId)
   const refusal = handOverRefusal(registration, event, now)
   if (refusal)
@@ -46,7 +61,17 @@ async function offered(email: string, eventId: string, registrationId: string, n
         ? 'Its entrant is checked in, so the entry stays theirs.'
         : refusal.message,
     )
-  return { offer, registration, giverId, event }
+  // No one scores their own entry: who gets it may be who has scored it.
+  const { scored, whileUnscored } = await scoresOf(eventId, registration.entries)
+  if (scored) throw entryScored(event, scored, 'so this entry stays theirs')
+  const [stored, claim] = await Promise.all([
+    users.get({ id: actor.userId }, { consistent: true }),
+    registrationClaims.get({ eventId, claim: personClaim(actor.userId) }, { consistent: true }),
+  ])
+  const user: StoredUser = stored ?? actor.user
+  if (user.deletionDueAt !== undefined) throw leaving()
+  if (claim) throw alreadyEntered()
+  return { offer, registration, giverId, event, user, whileUnscored }
 }
 
 /**
@@ -54,22 +79,20 @@ async function offered(email: string, eventId: string, registrationId: string, n
  * answers and waiver do not, and a refund goes to the person who paid.
  */
 export async function acceptHandOver(
-  { actor, eventId, registrationId, remember }: Accepting,
+  { remember, ...taking }: Accepting,
   now: string,
 ): Promise<void> {
-  const { email } = actor.user
-  const first = await offered(email, eventId, registrationId, now)
+  const { actor, eventId } = taking
+  const first = await offered(taking, now)
+  if (!first) return
   // What the giver began to pay is not paid for someone else.
   await requirePaymentEnded(first.registration, 'Their', now)
   await settledOfChange(first.registration, now)
   await untilPlacesHold(async () => {
-    const { offer, registration, giverId, event } = await offered(email, eventId, registrationId, now)
+    const current = await offered(taking, now)
+    if (!current) return
+    const { offer, registration, giverId, event, user, whileUnscored } = current
     if (registration.change) throw placesChanged()
-    // No one scores their own entry: who gets it may be who has scored it.
-    const { scored, whileUnscored } = await scoresOf(eventId, registration.entries)
-    if (scored) throw entryScored(event, scored, 'so this entry stays theirs')
-    const user: StoredUser = (await users.get({ id: actor.userId }, { consistent: true })) ?? actor.user
-    if (user.deletionDueAt !== undefined) throw leaving()
     const after = handedTo(user, registration, event, now)
     await commit(
       registrations.put(after, { version: registration.version }, placesChanged),

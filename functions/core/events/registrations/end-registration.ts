@@ -61,6 +61,7 @@ export async function endingWrites(
       ...(await givenBack(registration)),
       ...(registration.userId ? [releasePerson(registration, registration.userId)] : []),
       ...(registration.number === undefined ? [] : [releaseNumber(registration, registration.number)]),
+      ...withoutOffer(registration),
       ...news(registration, ending, now),
       ...refund.writes,
     ],
@@ -83,7 +84,15 @@ function endedAs(
   refund: ReturnType<typeof refunding>['change'],
   now: string,
 ): StoredRegistration {
-  const { holdUntil: _hold, offerUntil, change: _change, due: _due, ...rest } = registration
+  // Nor is it on offer to anyone if its organizer puts it back.
+  const {
+    holdUntil: _hold,
+    offerUntil,
+    change: _change,
+    due: _due,
+    handingTo: _to,
+    ...rest
+  } = registration
   const { pay } = registration
   return {
     ...rest,
@@ -97,6 +106,9 @@ function endedAs(
     version: registration.version + 1,
   }
 }
+
+const withoutOffer = ({ handingTo: email, id: registrationId, eventId }: StoredRegistration): Write[] =>
+  email === undefined ? [] : [entryOffers.underive(offerOf({ email, registrationId, eventId }))]
 
 async function givenBack(registration: StoredRegistration): Promise<Write[]> {
   const classKeys = [...classesOf(registration.entries), ...(registration.change?.classKeys ?? [])]

@@ -105,7 +105,7 @@ export const erased: ErasedData = {
   eraseAt: async ({ email, until }) => {
     for await (const { eventId, registrationId, createdAt } of entryOffersTo(email))
       if (!until || createdAt <= until)
-        await endHandOver({ actor: { userId: '', user: { email } }, eventId, registrationId }, createdAt)
+        await endHandOver({ actor: { userId: '', user: { email } }, eventId, registrationId }, now)
   },
 }
 

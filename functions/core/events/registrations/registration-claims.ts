@@ -51,13 +51,12 @@ const claimed = ({ eventId, id }: Of, claim: string): RegistrationClaim => ({
   version: 1,
 })
 
+export const alreadyEntered = () =>
+  new AppError('conflict', 'already_entered', 'You have already entered this event.')
+
 /** One live registration a person. */
 export const claimPerson = (of: Of, userId: string): Write => ({
-  ...registrationClaims.put(
-    claimed(of, personClaim(userId)),
-    { absent: true },
-    () => new AppError('conflict', 'already_entered', 'You have already entered this event.'),
-  ),
+  ...registrationClaims.put(claimed(of, personClaim(userId)), { absent: true }, alreadyEntered),
   decides: true,
 })
 
