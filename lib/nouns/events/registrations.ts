@@ -19,7 +19,7 @@ export const registrations = {
     changeRegistration: { table: ['get', 'query', 'put', 'update', 'check'], ...callingProviders },
     completeEntry: { table: ['get', 'query', 'put', 'update'] },
     handOverRegistration: { table: ending },
-    listOfferedEntries: { table: ['get', 'query'] },
+    listOfferedEntries: { table: ['get', 'query', 'batchGet'] },
     acceptHandOver: { table: ending, ...callingProviders },
     endHandOver: { table: ['get', 'put', 'update', 'delete'] },
     withdrawRegistration: { table: ending, ...callingProviders },

@@ -107,7 +107,7 @@ test('alerts go to the addresses that administrators name: by mail, and on the b
     await control.settle()
     expect(await told(about)).toEqual({ bell: 1, inside: 1, outside: 1 })
     // One who leaves the platform leaves the list.
-    await erased.eraseAt?.({ email: outside, until: undefined, passedOn: false })
+    await erased.eraseAt?.({ email: outside, until: undefined, passedOn: false, now: await control.now() })
     const { about: later } = await alert(await control.now())
     await control.settle()
     expect(await told(later)).toEqual({ bell: 1, inside: 1, outside: 0 })

@@ -1,7 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { poolsOf } from '#core/events/event-places/pools.ts'
+import { entryOffers } from '#core/events/registrations/entry-offers.ts'
 import { erased } from '#core/events/registrations/member-data.ts'
 import { registrations } from '#core/events/registrations/registrations.ts'
+import { commit } from '#core/platform/db/commit.ts'
 import { checkIn } from '#shared/competitions/desk/gate-contract.ts'
 import type { Event } from '#shared/events/events/event.ts'
 import {
@@ -222,8 +224,89 @@ test('an offer is taken back or declined, and goes with the account of its addre
     expectProblem(await accept(receiver.client, event, giver.id), 404, 'registration_not_found')
   }
   expectSuccess(await offer(giver.client, event, giver.id, receiver.email))
-  await erased.eraseAt?.({ email: receiver.email, until: undefined, passedOn: false })
-  expect(await mine(giver.client, event)).not.toHaveProperty('handingTo')
+  const now = addTime(await control.now(), { hours: 1 })
+  await erased.eraseAt?.({ email: receiver.email, until: undefined, passedOn: false, now })
+  const kept = await mine(giver.client, event)
+  expect(kept).not.toHaveProperty('handingTo')
+  expect(kept).toMatchObject({ updatedAt: now })
+})
+
+test('accepting again changes nothing, also in another tab, and no one takes over their own entry', async () => {
+  const event = await anEvent()
+  const giver = await entrant(event)
+  const receiver = await feedMember(url)
+  expectSuccess(await offer(giver.client, event, giver.id, receiver.email))
+  const answers = await Promise.all([1, 2, 3].map(() => accept(receiver.client, event, giver.id)))
+  expect(answers.map(({ status }) => status)).toEqual([204, 204, 204])
+  expectSuccess(await accept(receiver.client, event, giver.id))
+  const stored = await storedRegistration({ eventId: event.id, id: giver.id })
+  expect(stored.ticketIssue).toBe(2)
+  expectProblem(await accept(giver.client, event, giver.id), 404, 'registration_not_found')
+  // Someone whose address is the one to which they offered it.
+  const { email } = receiver
+  await changeStored(stored, { handingTo: email })
+  const { createdAt } = stored
+  const own = { email, eventId: event.id, registrationId: giver.id, createdAt, endsAt: createdAt, version: 1 }
+  await commit(entryOffers.derive(own))
+  expect(await offersTo(receiver.client)).toEqual([])
+  expectProblem(await accept(receiver.client, event, giver.id), 404, 'registration_not_found')
+})
+
+test('what the giver is paying goes on until someone who may take the entry accepts it', async () => {
+  const event = await anEvent()
+  const [giver, entered] = await Promise.all([entrant(event), entrant(event)])
+  expectSuccess(await offer(giver.client, event, giver.id, entered.email))
+  const stored = await storedRegistration({ eventId: event.id, id: giver.id })
+  const change = {
+    number: 1,
+    entries: [],
+    price: [],
+    answers: {},
+    isListed: true,
+    dueCents: 100,
+    classKeys: [],
+    until: addTime(await control.now(), { hours: 1 }),
+  }
+  await changeStored(stored, { change })
+  expectProblem(await accept(entered.client, event, giver.id), 409, 'already_entered')
+  expect(await storedRegistration({ eventId: event.id, id: giver.id })).toMatchObject({ change })
+})
+
+test('an entry that ends is no longer on offer, also after it was taken back', async () => {
+  const event = await anEvent()
+  const giver = await entrant(event)
+  const receiver = await feedMember(url)
+  expectSuccess(await offer(giver.client, event, giver.id, receiver.email))
+  const left = await giver.client.call(withdrawRegistration, {
+    params: { registrationId: giver.id },
+    body: { eventId: event.id, refundCents: 0 },
+  })
+  expectSuccess(left)
+  const ended = await storedRegistration({ eventId: event.id, id: giver.id })
+  expect(ended).not.toHaveProperty('handingTo')
+  expect(
+    await entryOffers.get({ email: receiver.email, registrationId: giver.id }, { consistent: true }),
+  ).toBeUndefined()
+  await changeStored(ended, { status: 'confirmed' })
+  expectProblem(await accept(receiver.client, event, giver.id), 404, 'registration_not_found')
+})
+
+test('an offer outlives the closing time that it was made before, and one that is gone is made again', async () => {
+  const event = await anEvent()
+  const giver = await entrant(event)
+  const receiver = await feedMember(url)
+  const key = { email: receiver.email, registrationId: giver.id }
+  const made = async () => {
+    expectSuccess(await offer(giver.client, event, giver.id, receiver.email))
+    const found = await entryOffers.get(key, { consistent: true })
+    expect(found?.endsAt).toBe(addTime(event.endsAt ?? '', { days: 30 }))
+    return found
+  }
+  const first = await made()
+  expect(await made()).toEqual(first)
+  if (first) await commit(entryOffers.delete(first))
+  await made()
+  expectSuccess(await accept(receiver.client, event, giver.id))
 })
 
 test('after entries close, and before a place is confirmed, an entry stays', async () => {

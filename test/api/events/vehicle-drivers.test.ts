@@ -141,7 +141,7 @@ test('invitations to an address go with its account', async () => {
   const { id } = await putVehicle(owner.userId)
   const email = newEmail()
   await add(owner.client, id, email)
-  await erased.eraseAt?.({ email, until: undefined, passedOn: false })
+  await erased.eraseAt?.({ email, until: undefined, passedOn: false, now: await control.now() })
   expect((await owner.client.call(listVehicles, {})).body.items[0]?.drivers).toBeUndefined()
 })
 

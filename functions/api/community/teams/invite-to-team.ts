@@ -8,8 +8,7 @@ import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import { announce } from '#core/platform/facts/announce.ts'
-import { limitTarget } from '#core/platform/http/limit-target.ts'
-import { mostInvitationsTo } from '#core/platform/mails/most-invitations-to.ts'
+import { limitInvitations } from '#core/platform/mails/limit-invitations.ts'
 import { inviteToTeam as contract } from '#shared/community/teams/members-contract.ts'
 import { inviteEnds } from '#shared/community/teams/open-invite.ts'
 import { mayManage } from '#shared/community/teams/team-roles.ts'
@@ -37,7 +36,7 @@ function inviteToTeam({ actor, params: { teamId }, body, now, remember }: ApiReq
       }
       await commit(
         teamInvites.put(invite, known ? { version: known.version } : { absent: true }),
-        limitTarget(mostInvitationsTo, email, now),
+        ...limitInvitations({ from: actor.userId, to: email }, now),
         announce('team.invited', { ...key, by: actor.userId }, now),
         recordActivity(
           { by: actor, type: 'team_update', description: `Invited someone to the team ${team.name}` },

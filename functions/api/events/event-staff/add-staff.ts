@@ -5,8 +5,7 @@ import { eventToChange } from '#core/events/events/event-role.ts'
 import { recordActivity } from '#core/platform/activities/record-activity.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { commit } from '#core/platform/db/commit.ts'
-import { limitTarget } from '#core/platform/http/limit-target.ts'
-import { mostInvitationsTo } from '#core/platform/mails/most-invitations-to.ts'
+import { limitInvitations } from '#core/platform/mails/limit-invitations.ts'
 import { accountAt } from '#core/platform/users/account-at.ts'
 import { publicName } from '#shared/community/members/public-name.ts'
 import { AppError } from '#shared/errors.ts'
@@ -44,7 +43,7 @@ async function addStaff({ actor, params, body, now, remember }: ApiRequest<typeo
     ...(isKept
       ? []
       : [
-          limitTarget(mostInvitationsTo, email, now),
+          ...limitInvitations({ from: actor.userId, to: email }, now),
           ...inviteHelper({ email, user, event, role, organizer: publicName(actor.user) }, now),
         ]),
     recordActivity(

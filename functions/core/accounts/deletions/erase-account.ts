@@ -50,7 +50,7 @@ export async function eraseAccount(userId: string, now: string): Promise<void> {
   for (const { erase } of data) await erase?.(leaving)
   await deleteFiles(userId)
   for (const { email, until } of user ? addressesOf(user, now) : [])
-    await eraseAddress(data, email, until, userId)
+    await eraseAddress(data, { email, until, userId, now })
   for (const pk of data.flatMap(({ partitions }) => partitions?.(leaving) ?? [])) await eraseItems(pk)
   await keepOwnItems(data, userId)
   await eraseItems(`USER#${userId}`, ({ sk }) => !signs.has(sk))
@@ -86,9 +86,7 @@ async function eraseItems(pk: string, chosen: (item: OwnItem) => boolean = () =>
  */
 async function eraseAddress(
   data: readonly ErasedData[],
-  email: string,
-  until: string,
-  userId: string,
+  { email, until, userId, now }: { email: string; until: string; userId: string; now: string },
 ): Promise<void> {
   const claim = await emailClaims.get({ email }, { consistent: true })
   const theirs = claim?.userId === userId
@@ -98,6 +96,7 @@ async function eraseAddress(
       // A run goes by the time it was due; a mail sent since then to an address that is still theirs is theirs, too.
       until: theirs ? undefined : until,
       passedOn: claim !== undefined && !theirs,
+      now,
     })
   // Last of all: it says whose the address is.
   if (claim && theirs) await commit(emailClaims.delete(claim))

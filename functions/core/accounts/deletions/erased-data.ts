@@ -12,6 +12,7 @@ export type LeftAddress = {
   until: string | undefined
   /** Someone else has the address now: facts about the address itself stay. */
   passedOn: boolean
+  now: string
 }
 
 /**

@@ -70,7 +70,8 @@ async function offered({ actor, eventId, registrationId }: Taking, now: string) 
   ])
   const user: StoredUser = stored ?? actor.user
   if (user.deletionDueAt !== undefined) throw leaving()
-  if (claim) throw alreadyEntered()
+  // With this entry: another tab has accepted it since it was read.
+  if (claim) throw claim.registrationId === registration.id ? placesChanged() : alreadyEntered()
   return { offer, registration, giverId, event, user, whileUnscored }
 }
 
@@ -78,12 +79,9 @@ async function offered({ actor, eventId, registrationId }: Taking, now: string) 
  * Takes over a confirmed entry. The number, the places and the amount due go with it; the former owner’s ticket,
  * answers and waiver do not, and a refund goes to the person who paid.
  */
-export async function acceptHandOver(
-  { remember, ...taking }: Accepting,
-  now: string,
-): Promise<void> {
+export async function acceptHandOver({ remember, ...taking }: Accepting, now: string): Promise<void> {
   const { actor, eventId } = taking
-  const first = await offered(taking, now)
+  const first = await untilPlacesHold(() => offered(taking, now))
   if (!first) return
   // What the giver began to pay is not paid for someone else.
   await requirePaymentEnded(first.registration, 'Their', now)
@@ -96,7 +94,7 @@ export async function acceptHandOver(
     const after = handedTo(user, registration, event, now)
     await commit(
       registrations.put(after, { version: registration.version }, placesChanged),
-      claimPerson(after, user.id),
+      { ...claimPerson(after, user.id), refused: placesChanged },
       releasePerson(registration, giverId),
       entryOffers.delete(offer),
       claimCode(after, after.code),

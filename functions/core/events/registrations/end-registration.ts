@@ -8,6 +8,7 @@ import { announce } from '#core/platform/facts/announce.ts'
 import type { WholeEvent } from '#shared/events/events/event.ts'
 import { classesOf } from '#shared/events/registrations/classes-of.ts'
 import { isLive, takesPlace } from '#shared/events/registrations/registration.ts'
+import { offerEnded } from './entry-offers.ts'
 import { releasePlaces, stopWaiting } from './places.ts'
 import { refunding } from './refunding.ts'
 import { releaseNumber, releasePerson } from './registration-claims.ts'
@@ -61,7 +62,7 @@ export async function endingWrites(
       ...(await givenBack(registration)),
       ...(registration.userId ? [releasePerson(registration, registration.userId)] : []),
       ...(registration.number === undefined ? [] : [releaseNumber(registration, registration.number)]),
-      ...withoutOffer(registration),
+      ...offerEnded(registration),
       ...news(registration, ending, now),
       ...refund.writes,
     ],
@@ -85,14 +86,7 @@ function endedAs(
   now: string,
 ): StoredRegistration {
   // Nor is it on offer to anyone if its organizer puts it back.
-  const {
-    holdUntil: _hold,
-    offerUntil,
-    change: _change,
-    due: _due,
-    handingTo: _to,
-    ...rest
-  } = registration
+  const { holdUntil: _hold, offerUntil, change: _change, due: _due, handingTo: _to, ...rest } = registration
   const { pay } = registration
   return {
     ...rest,
@@ -106,9 +100,6 @@ function endedAs(
     version: registration.version + 1,
   }
 }
-
-const withoutOffer = ({ handingTo: email, id: registrationId, eventId }: StoredRegistration): Write[] =>
-  email === undefined ? [] : [entryOffers.underive(offerOf({ email, registrationId, eventId }))]
 
 async function givenBack(registration: StoredRegistration): Promise<Write[]> {
   const classKeys = [...classesOf(registration.entries), ...(registration.change?.classKeys ?? [])]

@@ -5,14 +5,14 @@ import { recordActivity } from '#core/platform/activities/record-activity.ts'
 import type { Actor } from '#core/platform/actors/authenticate.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import type { Write } from '#core/platform/db/write.ts'
-import { limitTarget } from '#core/platform/http/limit-target.ts'
-import { mostInvitationsTo } from '#core/platform/mails/most-invitations-to.ts'
+import { limitInvitations } from '#core/platform/mails/limit-invitations.ts'
 import { accountAt } from '#core/platform/users/account-at.ts'
 import { AppError } from '#shared/errors.ts'
 import { handOverRefusal } from '#shared/events/registrations/change-refusal.ts'
 import type { handOverRegistration as contract } from '#shared/events/registrations/changes-contract.ts'
 import { classesOf } from '#shared/events/registrations/classes-of.ts'
 import type { AnswerOf } from '#shared/platform/http/route.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 import { entryOffers } from './entry-offers.ts'
 import { offerNews } from './offer-news.ts'
 import { readOwn } from './read-own.ts'
@@ -25,6 +25,9 @@ type HandingOver = {
   email: string
   remember: (answer: AnswerOf<typeof contract>) => Write[]
 }
+
+/** Entries may close later than was said when it was made; whether they have, the event says. */
+const daysKept = 30
 
 const ownAddress = () => {
   const message = 'This is your own email address.'
@@ -46,15 +49,15 @@ export const handOverRegistration = (
     if (scored) throw entryScored(event, scored, 'so this entry stays yours')
     const answer = { handedTo: email }
     const { handingTo: before, version, id } = registration
-    if (before === email) return answer
     const earlier =
       before && (await entryOffers.get({ email: before, registrationId: id }, { consistent: true }))
+    if (earlier && before === email) return answer
     const offer = {
       email,
       eventId: event.id,
       registrationId: id,
       createdAt: now,
-      endsAt: event.entriesCloseAt,
+      endsAt: addTime(event.endsAt, { days: daysKept }),
       version: 1,
     }
     const after = { ...registration, handingTo: email, updatedAt: now, version: version + 1 }
@@ -63,7 +66,7 @@ export const handOverRegistration = (
       ...(earlier ? [entryOffers.delete(earlier)] : []),
       entryOffers.derive(offer),
       ...whileUnscored(whileClassesOpen(event, classesOf(registration.entries))),
-      limitTarget(mostInvitationsTo, email, now),
+      ...limitInvitations({ from: actor.userId, to: email }, now),
       ...offerNews({ email, member: await accountAt(email), giver: actor.user, event }, now),
       recordActivity(
         {

@@ -102,7 +102,7 @@ export const erased: ErasedData = {
       await forget(listed, userId)
     }
   },
-  eraseAt: async ({ email, until }) => {
+  eraseAt: async ({ email, until, now }) => {
     for await (const { eventId, registrationId, createdAt } of entryOffersTo(email))
       if (!until || createdAt <= until)
         await endHandOver({ actor: { userId: '', user: { email } }, eventId, registrationId }, now)

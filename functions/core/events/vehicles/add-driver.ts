@@ -2,8 +2,7 @@ import type { Actor } from '#core/platform/actors/authenticate.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import type { Write } from '#core/platform/db/write.ts'
-import { limitTarget } from '#core/platform/http/limit-target.ts'
-import { mostInvitationsTo } from '#core/platform/mails/most-invitations-to.ts'
+import { limitInvitations } from '#core/platform/mails/limit-invitations.ts'
 import { accountAt } from '#core/platform/users/account-at.ts'
 import { AppError } from '#shared/errors.ts'
 import type { ListedVehicle } from '#shared/events/vehicles/contract.ts'
@@ -55,7 +54,7 @@ export const addDriver = (
     await commit(
       vehicles.put(changed, { version }),
       vehicleInvites.put(invite, ended ? { version: ended.version } : { absent: true }),
-      limitTarget(mostInvitationsTo, email, now),
+      ...limitInvitations({ from: userId, to: email }, now),
       ...(isDriver ? [] : inviteDriver({ email, member, owner: user, vehicle }, now)),
       ...remember(answer),
     )
