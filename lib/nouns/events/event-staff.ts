@@ -5,7 +5,7 @@ export const eventStaff = {
     listHelpedEvents: { table: ['get', 'query', 'batchGet'] },
     getEventRole: { table: ['get'] },
     listStaff: { table: ['get', 'query'] },
-    addStaff: { table: ['get', 'put', 'update'] },
+    addStaff: { table: ['get', 'query', 'put', 'update', 'delete'] },
     answerStaffInvitation: { table: ['get', 'put', 'update', 'delete'] },
     removeStaff: { table: ['get', 'put', 'update', 'delete'] },
   },

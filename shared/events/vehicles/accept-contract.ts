@@ -8,7 +8,7 @@ export const acceptVehicle = route({
   path: '/api/competitions/vehicles/:vehicleId/accept',
   auth: 'complete',
   whileImpersonating: 'refused',
-  summary: 'Accept an invitation to drive a vehicle',
+  summary: 'Accept an invitation to drive a vehicle. A second call changes nothing',
   params: z.strictObject({ vehicleId: VehicleId }),
   errors: ['invitation_not_found', 'vehicle_archived', 'too_many_drivers', 'version_conflict'],
 })

@@ -43,7 +43,7 @@ export const addVehicleDriver = route({
   body: z.strictObject({ email: Email }),
   response: ListedVehicle,
   errors: ['vehicle_not_found', 'vehicle_archived', 'own_account', 'too_many_drivers', 'version_conflict'],
-  rateLimit: { max: 20, seconds: 3600, per: 'user' },
+  rateLimit: { max: 50, seconds: 86_400, per: 'user' },
 })
 
 export const removeVehicleDriver = route({

@@ -239,6 +239,7 @@ test('an invitation answers the same for every address, and names no one', async
   expect((await control.inbox(email)).map(({ subject }) => subject)).toContain(
     'You have been invited to a team',
   )
+  expect(await control.inbox(suspended)).toEqual([])
   const { client } = await completeMember(url, { email })
   expect((await client.call(listMyTeams, {})).body.pending).toMatchObject([{ team: { id: team.id } }])
   const accepts = { ...at(team.id), body: { accepts: true } }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eventStaff } from '#core/events/event-staff/event-staff.ts'
+import { eventStaff, invitationKey } from '#core/events/event-staff/event-staff.ts'
 import { erased } from '#core/events/event-staff/member-data.ts'
 import {
   addStaff,
@@ -15,6 +15,7 @@ import {
   updateEvent,
 } from '#shared/events/events/own-contract.ts'
 import { listNotifications } from '#shared/platform/notifications/contract.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
 import { demoClient } from '#test/support/demo-client.ts'
@@ -167,7 +168,8 @@ test('an invitation answers the same for every address, and names no one until t
   const event = await putPublished(userId)
   const member = await completeMember(url)
   const leaving = await completeMember(url, { deletionDueAt: '2099-01-01T00:00:00.000Z' })
-  const addresses = [member.email, leaving.email, newEmail()]
+  const newcomer = newEmail()
+  const addresses = [member.email, leaving.email, newcomer]
   const answers = []
   for (const email of addresses) answers.push(await invite(event, email, 'judge'))
   const shown = answers.map(({ status, body }) => ({ ...body, userId: '', invitedAt: '', answered: status }))
@@ -179,10 +181,13 @@ test('an invitation answers the same for every address, and names no one until t
   for (const { userId: shown } of items)
     expect([userIdOf(member.client), userIdOf(leaving.client)]).not.toContain(shown)
   await control.settle()
-  for (const email of addresses)
-    expect((await control.inbox(email)).map(({ subject }) => subject)).toContain(
-      'You are invited to help at an event',
-    )
+  const subjects = async (email: string) => (await control.inbox(email)).map(({ subject }) => subject)
+  for (const email of [member.email, newcomer])
+    expect(await subjects(email)).toContain('You are invited to help at an event')
+  // An account that is about to be deleted is left alone.
+  expect(await subjects(leaving.email)).not.toContain('You are invited to help at an event')
+  const { items: told } = (await leaving.client.call(listNotifications, {})).body
+  expect(told.filter(({ kind }) => kind === 'staff_invitation')).toEqual([])
   expectSuccess(await member.client.call(answerStaffInvitation, { ...named(event), body: { accepts: true } }))
   expect((await organizer.call(listStaff, named(event))).body.items).toContainEqual(
     expect.objectContaining({ userId: userIdOf(member.client), name: 'Dana de la Cruz', status: 'accepted' }),
@@ -230,6 +235,45 @@ test('a member who was invited before addresses were kept still answers, and sho
   expect((await organizer.call(listStaff, named(event))).body.items).toMatchObject([{ email: '' }])
   expectSuccess(await client.call(answerStaffInvitation, { ...named(event), body: { accepts: true } }))
   expect((await organizer.call(listStaff, named(event))).body.items).toMatchObject([{ email }])
+})
+
+test('the same invitation again within a day is not sent again, and one member asks an address three times a day', async () => {
+  const event = await putPublished(userId)
+  const { client, email } = await completeMember(url)
+  const first = await invite(event, email, 'judge')
+  expect((await invite(event, email, 'judge')).body).toMatchObject({
+    status: 'invited',
+    invitedAt: first.body.invitedAt,
+  })
+  await control.settle()
+  const told = async () =>
+    (await client.call(listNotifications, {})).body.items.filter(({ kind }) => kind === 'staff_invitation')
+  expect(await told()).toHaveLength(1)
+  expect(await control.inbox(email)).toHaveLength(1)
+  for (const role of ['desk', 'judge'] as const) expect((await invite(event, email, role)).status).toBe(201)
+  expectProblem(await invite(event, email, 'desk'), 429, 'rate_limited')
+  const another = await anOrganizer(url)
+  const other = await putPublished(another.userId)
+  const body = { email, role: 'desk' as const, classKeys: [] }
+  expect((await another.client.call(addStaff, { ...named(other), body })).status).toBe(201)
+})
+
+test('an invitation ends after thirty days: no one sees or accepts it, and its place is free', async () => {
+  const event = await putPublished(userId)
+  const { client, email } = await completeMember(url)
+  const invitedAt = addTime(await control.now(), { days: -31 })
+  for (let count = 0; count < 48; count++) await putHelper(event.id, crypto.randomUUID())
+  await putHelper(event.id, crypto.randomUUID(), { status: 'invited', invitedAt })
+  const ended = { ...invitationKey(event.id, email), toEmail: email, status: 'invited', invitedAt } as const
+  await putHelper(event.id, ended.userId, ended)
+  const answer = () => client.call(answerStaffInvitation, { ...named(event), body: { accepts: true } })
+  expectProblem(await answer(), 404, 'invitation_not_found')
+  expect((await client.call(listHelpedEvents, {})).body.items).toEqual([])
+  expect((await organizer.call(listStaff, named(event))).body.items).toHaveLength(48)
+  expect((await invite(event, newEmail())).status).toBe(201)
+  expect((await invite(event, email)).status).toBe(201)
+  expectProblem(await invite(event, newEmail()), 409, 'too_many_staff')
+  expectSuccess(await answer())
 })
 
 test('an event has fifty helpers at most, however many are invited at once', async () => {

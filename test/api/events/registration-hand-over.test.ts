@@ -201,6 +201,7 @@ test('an offer answers the same for every address, and changes nothing until its
   expect((await control.inbox(email)).map(({ subject }) => subject)).toContain(
     `You are offered an entry for ${event.title}`,
   )
+  expect(await control.inbox(suspended.email)).toEqual([])
   const { client } = await completeMember(url, { email })
   expect(await offersTo(client)).toMatchObject([
     { id: giver.id, eventTitle: event.title, giverName: 'Pat Person', dueCents: 3000 },

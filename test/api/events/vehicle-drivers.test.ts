@@ -118,15 +118,16 @@ test('an invitation answers the same for every address, and names no one until t
   expectProblem(await accept(owner.client, id), 404, 'invitation_not_found')
   // Who has no account gets it by email, and answers once they have one.
   await control.settle()
-  for (const address of addresses)
-    expect((await control.inbox(address)).map(({ subject }) => subject)).toContain(
-      'You are invited to drive a vehicle',
-    )
+  const subjects = async (address: string) => (await control.inbox(address)).map(({ subject }) => subject)
+  for (const address of [member.email, email])
+    expect(await subjects(address)).toContain('You are invited to drive a vehicle')
+  expect(await subjects(suspended.email)).not.toContain('You are invited to drive a vehicle')
   const { client } = await completeMember(url, { email })
   const invited = (await client.call(listDrivenVehicles, {})).body
   expect(invited).toMatchObject({ items: [], invitations: [{ vehicleId: id, name: 'Daily' }] })
   expect((await accept(client, id)).status).toBe(204)
-  expectProblem(await accept(client, id), 404, 'invitation_not_found')
+  // From a second tab.
+  expect((await accept(client, id)).status).toBe(204)
   expect((await client.call(listDrivenVehicles, {})).body).toMatchObject({ items: [{ id }] })
   expect((await drop(member.client, id, member.userId)).status).toBe(204)
   expectProblem(await accept(member.client, id), 404, 'invitation_not_found')
@@ -134,6 +135,20 @@ test('an invitation answers the same for every address, and names no one until t
   expect((await drop(owner.client, id, before?.userId ?? '')).status).toBe(204)
   const after = (await owner.client.call(listVehicles, {})).body.items[0]?.drivers
   expect(after).toEqual([{ userId: userIdOf(client), name: 'Dana de la Cruz' }])
+})
+
+test('a driver who stops or is removed does not come back by an invitation that is still open', async () => {
+  for (const by of ['driver', 'owner'] as const) {
+    const { vehicle, ...people } = await shared()
+    const { owner, driver } = people
+    const invitations = async () => (await driver.client.call(listDrivenVehicles, {})).body.invitations
+    await add(owner.client, vehicle.id, driver.email)
+    expect(await invitations()).toMatchObject([{ vehicleId: vehicle.id }])
+    expect((await drop(people[by].client, vehicle.id, driver.userId)).status).toBe(204)
+    expect(await drivenOf(driver.client)).toEqual([])
+    expect(await invitations()).toBeUndefined()
+    expectProblem(await accept(driver.client, vehicle.id), 404, 'invitation_not_found')
+  }
 })
 
 test('invitations to an address go with its account', async () => {

@@ -1,3 +1,4 @@
+import { dropEnded } from '#core/events/event-staff/drop-ended.ts'
 import { eventStaff, invitationKey, type StoredStaff } from '#core/events/event-staff/event-staff.ts'
 import { inviteHelper } from '#core/events/event-staff/invite-helper.ts'
 import { oneMoreHelper } from '#core/events/event-staff/staff-counts.ts'
@@ -10,19 +11,25 @@ import { accountAt } from '#core/platform/users/account-at.ts'
 import { publicName } from '#shared/community/members/public-name.ts'
 import { AppError } from '#shared/errors.ts'
 import { addStaff as contract } from '#shared/events/event-staff/contract.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 
 async function addStaff({ actor, params, body, now, remember }: ApiRequest<typeof contract>) {
   const { event } = await eventToChange(actor, params.eventId)
   const { email, role, classKeys } = body
-  const user = await accountAt(email)
+  const account = await accountAt(email)
+  const { member: user } = account
   if (user?.id === actor.userId && user.id === event.ownerId)
     throw new AppError('conflict', 'own_event', 'The owner of an event is already its organizer.')
+  await dropEnded(event, now)
   // A person who helps already is listed with their address; of any other one the organizer learns nothing.
   const helper = user && (await eventStaff.get({ eventId: event.id, userId: user.id }, { consistent: true }))
   const key = helper ? { eventId: event.id, userId: helper.userId } : invitationKey(event.id, email)
   const before = helper ?? (await eventStaff.get(key, { consistent: true }))
   // Someone who has accepted one part is asked again before they get another.
   const isKept = before?.role === role && before.status === 'accepted'
+  // Whoever was asked for the same within a day has heard of it.
+  const isAsked =
+    before?.role === role && before.status === 'invited' && now < addTime(before.invitedAt, { days: 1 })
   const staff: StoredStaff = {
     ...key,
     role,
@@ -30,7 +37,7 @@ async function addStaff({ actor, params, body, now, remember }: ApiRequest<typeo
     ...(before?.declaredConflicts && { declaredConflicts: before.declaredConflicts }),
     status: isKept ? 'accepted' : 'invited',
     invitedBy: actor.userId,
-    invitedAt: now,
+    invitedAt: isAsked ? before.invitedAt : now,
     ...(isKept && { acceptedAt: before.acceptedAt }),
     ...(!helper && { toEmail: email }),
     version: (before?.version ?? 0) + 1,
@@ -40,11 +47,13 @@ async function addStaff({ actor, params, body, now, remember }: ApiRequest<typeo
   await commit(
     eventStaff.put(staff, before ? { version: before.version } : { absent: true }),
     ...(before ? [] : [oneMoreHelper(event.id)]),
-    ...(isKept
+    ...(isKept || isAsked
       ? []
       : [
           ...limitInvitations({ from: actor.userId, to: email }, now),
-          ...inviteHelper({ email, user, event, role, organizer: publicName(actor.user) }, now),
+          ...(account.isReached
+            ? await inviteHelper({ email, account, event, role, organizer: publicName(actor.user) }, now)
+            : []),
         ]),
     recordActivity(
       { by: actor, type: 'event_update', description: `Invited a helper to the event ${event.title}` },

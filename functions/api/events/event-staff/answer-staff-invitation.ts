@@ -9,13 +9,14 @@ import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import type { Write } from '#core/platform/db/write.ts'
 import { AppError } from '#shared/errors.ts'
 import { answerStaffInvitation as contract } from '#shared/events/event-staff/contract.ts'
+import { invitationEnded } from '#shared/events/event-staff/invitation-ended.ts'
 import { eventNotFound } from '#shared/events/events/not-found.ts'
 
 const invitationNotFound = () =>
   new AppError(
     'not_found',
     'invitation_not_found',
-    'This invitation has been taken back or answered, or it is for another email address.',
+    'This invitation has ended, or it is for another email address.',
   )
 
 function answerStaffInvitation({ actor, params, body, now, remember }: ApiRequest<typeof contract>) {
@@ -25,7 +26,10 @@ function answerStaffInvitation({ actor, params, body, now, remember }: ApiReques
       events.get({ id: eventId }, { consistent: true }),
       ownInvitation(eventId, actor),
     ])
-    const asked = invitation ?? helper
+    // One that has ended can still be declined.
+    const [asked] = [invitation, helper].filter(
+      (one) => one && event && !(body.accepts && invitationEnded(one, event, now)),
+    )
     // Only people who were invited learn that a draft exists.
     if (!event || (!asked && event.status !== 'published')) throw eventNotFound()
     if (!asked) throw invitationNotFound()

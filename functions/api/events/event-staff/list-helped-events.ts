@@ -7,6 +7,7 @@ import {
 import { eventsById } from '#core/events/events/events-by-id.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { listHelpedEvents as contract } from '#shared/events/event-staff/helping-contract.ts'
+import { invitationEnded } from '#shared/events/event-staff/invitation-ended.ts'
 import { phaseOf } from '#shared/events/events/phase-of.ts'
 
 async function listHelpedEvents({ actor, query, now }: ApiRequest<typeof contract>) {
@@ -18,10 +19,11 @@ async function listHelpedEvents({ actor, query, now }: ApiRequest<typeof contrac
   const found = await eventsById(all.map(({ eventId }) => eventId))
   return {
     ...page,
-    items: all.flatMap(({ eventId, role, status }) => {
+    items: all.flatMap((staff) => {
+      const { eventId, role, status } = staff
       const event = found.get(eventId)
       // Helpers no longer need what its owner has archived.
-      return event && event.status !== 'archived'
+      return event && event.status !== 'archived' && !invitationEnded(staff, event, now)
         ? [{ ...event, role, status, phase: phaseOf(event, now) }]
         : []
     }),

@@ -1,8 +1,10 @@
 import { drivenVehicle } from '#core/events/vehicles/read-vehicles.ts'
 import { drivenPrefix, vehicleDrivers } from '#core/events/vehicles/vehicle-drivers.ts'
-import { isOpenInvite, vehicleInvites, vehicleInvitesTo } from '#core/events/vehicles/vehicle-invites.ts'
+import { firstVehicleInvitesTo } from '#core/events/vehicles/vehicle-invites.ts'
 import { vehicles } from '#core/events/vehicles/vehicles.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { getMany } from '#core/platform/db/get-many.ts'
+import type { Row } from '#core/platform/projections/row.ts'
 import { usersById } from '#core/platform/users/users-by-id.ts'
 import { publicName } from '#shared/community/members/public-name.ts'
 import { listDrivenVehicles as contract } from '#shared/events/vehicles/drivers-contract.ts'
@@ -36,15 +38,14 @@ async function listDrivenVehicles({ actor: { userId, user }, query, now }: ApiRe
 
 /** The vehicles that an address was asked to drive. */
 async function invitedTo(email: string, now: string): Promise<Vehicle[]> {
-  const found: Vehicle[] = []
-  for await (const listed of vehicleInvitesTo(email)) {
-    // The index may be behind an answer that was just given.
-    const invite = await vehicleInvites.get(listed, { consistent: true })
-    if (!invite || !isOpenInvite(invite, now)) continue
-    const vehicle = await vehicles.get({ userId: invite.ownerId, id: invite.vehicleId })
-    if (vehicle && !vehicle.archivedAt) found.push(vehicle)
-  }
-  return found
+  const invites = await firstVehicleInvitesTo(email, now)
+  const rows = await getMany(
+    invites.map(({ ownerId: userId, vehicleId: id }) => vehicles.key({ userId, id })),
+  )
+  return rows
+    .map((row) => vehicles.read(row as Row))
+    .filter(({ archivedAt }) => !archivedAt)
+    .sort((one, other) => (one.id < other.id ? -1 : 1))
 }
 
 export const handler = endpoint(contract, listDrivenVehicles)

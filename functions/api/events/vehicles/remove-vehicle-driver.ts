@@ -1,33 +1,49 @@
 import { removeDriver } from '#core/events/vehicles/remove-driver.ts'
 import { vehicleDrivers } from '#core/events/vehicles/vehicle-drivers.ts'
-import { ownVehicleInvite, vehicleInvites } from '#core/events/vehicles/vehicle-invites.ts'
+import { inviteeOf, ownVehicleInvite, vehicleInvites } from '#core/events/vehicles/vehicle-invites.ts'
 import { vehicleNotFound } from '#core/events/vehicles/vehicle-refusal.ts'
 import { vehicles } from '#core/events/vehicles/vehicles.ts'
-import type { Actor } from '#core/platform/actors/authenticate.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { commit } from '#core/platform/db/commit.ts'
+import { users } from '#core/platform/users/users.ts'
 import { removeVehicleDriver as contract } from '#shared/events/vehicles/drivers-contract.ts'
+import type { Vehicle } from '#shared/events/vehicles/vehicle.ts'
 
-async function removeVehicleDriver({ actor, params, now, remember }: ApiRequest<typeof contract>) {
-  const { vehicleId, memberId: userId } = params
-  const invite = await inviteOf(actor, { vehicleId, inviteeId: userId }, now)
-  if (invite) return commit(vehicleInvites.delete(invite), ...remember(undefined))
+type Removing = ApiRequest<typeof contract>
+
+async function removeVehicleDriver(request: Removing) {
+  const { actor, params, remember } = request
+  const { vehicleId, memberId: inviteeId } = params
+  const sent = await vehicleInvites.get({ ownerId: actor.userId, vehicleId, inviteeId }, { consistent: true })
+  if (sent) return commit(vehicleInvites.delete(sent), ...remember(undefined))
   const own = await vehicles.get({ userId: actor.userId, id: vehicleId }, { consistent: true })
-  const driven =
-    !own && userId === actor.userId
-      ? await vehicleDrivers.get({ userId, vehicleId }, { consistent: true })
-      : undefined
-  const ownerId = own?.userId ?? driven?.ownerId
-  if (!ownerId) throw vehicleNotFound()
-  await removeDriver({ ownerId, vehicleId, userId }, now, remember(undefined))
+  if (own) return removeFrom(own, request)
+  if (inviteeId !== actor.userId) throw vehicleNotFound()
+  return stopDriving(request)
 }
 
-type Removed = { vehicleId: string; inviteeId: string }
+/** Its owner removes a driver, who does not come back by an invitation that is still open. */
+async function removeFrom({ userId: ownerId, driverIds = [] }: Vehicle, { params, now, remember }: Removing) {
+  const { vehicleId, memberId: userId } = params
+  // Of an address whose owner has accepted nothing, the owner of the vehicle learns no member.
+  const driver = driverIds.includes(userId) ? await users.get({ id: userId }) : undefined
+  const key = driver && { ownerId, vehicleId, inviteeId: inviteeOf(vehicleId, driver.email) }
+  const open = key && (await vehicleInvites.get(key, { consistent: true }))
+  const writes = [...(open ? [vehicleInvites.underive(open)] : []), ...remember(undefined)]
+  await removeDriver({ ownerId, vehicleId, userId }, now, writes)
+}
 
-/** An invitation that the caller takes back, or declines for their address. */
-async function inviteOf({ userId, user }: Actor, { vehicleId, inviteeId }: Removed, now: string) {
-  const sent = await vehicleInvites.get({ ownerId: userId, vehicleId, inviteeId }, { consistent: true })
-  return sent ?? (inviteeId === userId ? ownVehicleInvite(vehicleId, user.email, now) : undefined)
+/** A driver stops, and declines what asks them to drive it. */
+async function stopDriving({ actor, params, now, remember }: Removing) {
+  const { vehicleId, memberId: userId } = params
+  const [invite, driven] = await Promise.all([
+    ownVehicleInvite(vehicleId, actor.user.email, now),
+    vehicleDrivers.get({ userId, vehicleId }, { consistent: true }),
+  ])
+  if (!invite && !driven) throw vehicleNotFound()
+  const writes = [...(invite ? [vehicleInvites.underive(invite)] : []), ...remember(undefined)]
+  if (driven) await removeDriver({ ownerId: driven.ownerId, vehicleId, userId }, now, writes)
+  else await commit(...writes)
 }
 
 export const handler = endpoint(contract, removeVehicleDriver)

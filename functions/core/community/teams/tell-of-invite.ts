@@ -1,9 +1,10 @@
 import { commit } from '#core/platform/db/commit.ts'
 import type { Write } from '#core/platform/db/write.ts'
 import { queueMail } from '#core/platform/mails/queue-mail.ts'
+import { isMailed } from '#core/platform/notifications/is-mailed.ts'
 import { tellIfWanted } from '#core/platform/notifications/tell-if-wanted.ts'
 import { wantsNotification } from '#core/platform/notifications/wants-notification.ts'
-import { accountAt } from '#core/platform/users/account-at.ts'
+import { accountAt, accountOf } from '#core/platform/users/account-at.ts'
 import { users } from '#core/platform/users/users.ts'
 import { teamPath } from '#shared/community/teams/team-path.ts'
 import { isPending } from './is-pending.ts'
@@ -20,21 +21,22 @@ async function newsOf({ teamId, userId }: Invited, now: string) {
     teamInvites.get({ teamId, userId }, { consistent: true }),
   ])
   if (!team || invite?.kind !== 'invite' || !isPending(invite, team, now)) return undefined
-  const user = isToAddress(invite)
+  const account = isToAddress(invite)
     ? await accountAt(invite.toEmail)
-    : await users.get({ id: userId }, { consistent: true })
-  const email = isToAddress(invite) ? invite.toEmail : user?.email
+    : accountOf(await users.get({ id: userId }, { consistent: true }))
+  const email = isToAddress(invite) ? invite.toEmail : account.member?.email
+  if (!email || !account.isReached) return undefined
   // A member of the team needs none; only they know that the address is theirs.
-  if (!email || (user && (await membershipIn(teamId, user.id)))) return undefined
-  return { team, user, email }
+  if (account.userId && (await membershipIn(teamId, account.userId))) return undefined
+  return { team, email, ...account }
 }
 
 export async function notifyOfInvite(invited: Invited, now: string, once: Write): Promise<void> {
   const news = await newsOf(invited, now)
-  if (!news?.user) return
-  const { team, user } = news
+  if (!news?.member) return
+  const { team, member } = news
   const told = {
-    userId: user.id,
+    userId: member.id,
     kind: 'team_invitation',
     type: 'info',
     title: 'You have been invited to a team',
@@ -48,21 +50,20 @@ export async function notifyOfInvite(invited: Invited, now: string, once: Write)
 export async function mailOfInvite(invited: Invited, now: string, once: Write): Promise<void> {
   const news = await newsOf(invited, now)
   if (!news) return
-  const { team, user, email } = news
-  if (
-    user &&
-    (user.status === 'suspended' || !(await wantsNotification(user.id, 'team_invitations', 'email')))
-  )
-    return
+  const { team, member, userId, email } = news
+  const isWanted = userId
+    ? await wantsNotification(userId, 'team_invitations', 'email')
+    : await isMailed('team_invitations')
+  if (!isWanted) return
   await commit(
     once,
     ...queueMail(
       {
         toEmail: email,
         templateId: 'team-invitation',
-        data: { firstName: user?.firstName ?? 'there', teamName: team.name, teamId: team.id },
+        data: { firstName: member?.firstName ?? 'there', teamName: team.name, teamId: team.id },
         priority: 'normal',
-        ...(user && { wantedBy: { userId: user.id, category: 'team_invitations' as const } }),
+        ...(userId && { wantedBy: { userId, category: 'team_invitations' as const } }),
       },
       now,
     ),

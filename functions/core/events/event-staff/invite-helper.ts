@@ -1,29 +1,30 @@
 import type { Write } from '#core/platform/db/write.ts'
 import { queueMail } from '#core/platform/mails/queue-mail.ts'
+import { isMailed } from '#core/platform/notifications/is-mailed.ts'
 import { notify } from '#core/platform/notifications/notify.ts'
-import type { StoredUser } from '#core/platform/users/users.ts'
+import type { AccountAt } from '#core/platform/users/account-at.ts'
 import type { StaffRole } from '#shared/events/event-staff/event-staff.ts'
 import { staffRoleLabels } from '#shared/events/event-staff/staff-role-labels.ts'
 import type { Event } from '#shared/events/events/event.ts'
 
 type Invitation = {
   email: string
-  /** The account with this address, if there is one. */
-  user: StoredUser | undefined
+  /** What is known of its address. */
+  account: AccountAt
   event: Pick<Event, 'id' | 'title'>
   role: StaffRole
   organizer: string
 }
 
 /** Asks someone to help, by email, and here if they have an account. */
-export const inviteHelper = (
-  { email, user, event: { id, title }, role, organizer }: Invitation,
+export async function inviteHelper(
+  { email, account: { member, userId }, event: { id, title }, role, organizer }: Invitation,
   now: string,
-): Write[] => [
-  ...(user
+): Promise<Write[]> {
+  const told = member
     ? notify(
         {
-          userId: user.id,
+          userId: member.id,
           kind: 'staff_invitation',
           type: 'info',
           title: 'You are invited to help at an event',
@@ -32,21 +33,23 @@ export const inviteHelper = (
         },
         now,
       )
-    : []),
-  ...queueMail(
+    : []
+  if (!(await isMailed('team_invitations'))) return told
+  const mailed = queueMail(
     {
       toEmail: email,
       templateId: 'staff-invitation',
       data: {
-        firstName: user?.firstName ?? 'there',
+        firstName: member?.firstName ?? 'there',
         organizer,
         role: staffRoleLabels[role],
         eventTitle: title,
         eventId: id,
       },
       priority: 'normal',
-      ...(user && { wantedBy: { userId: user.id, category: 'team_invitations' as const } }),
+      ...(userId && { wantedBy: { userId, category: 'team_invitations' as const } }),
     },
     now,
-  ),
-]
+  )
+  return [...told, ...mailed]
+}

@@ -60,6 +60,7 @@ export const handOverRegistration = (
       endsAt: addTime(event.endsAt, { days: daysKept }),
       version: 1,
     }
+    const { member, isReached } = await accountAt(email)
     const after = { ...registration, handingTo: email, updatedAt: now, version: version + 1 }
     await commit(
       registrations.put(after, { version }, placesChanged),
@@ -67,7 +68,7 @@ export const handOverRegistration = (
       entryOffers.derive(offer),
       ...whileUnscored(whileClassesOpen(event, classesOf(registration.entries))),
       ...limitInvitations({ from: actor.userId, to: email }, now),
-      ...offerNews({ email, member: await accountAt(email), giver: actor.user, event }, now),
+      ...(isReached ? offerNews({ email, member, giver: actor.user, event }, now) : []),
       recordActivity(
         {
           by: actor,

@@ -19,14 +19,17 @@ const inviteNotFound = () =>
     'This invitation has ended, or it is for another email address.',
   )
 
-/** Someone who was asked becomes a driver. A second call finds no invitation. */
+/** Someone who was asked becomes a driver. A second call, from another tab, changes nothing. */
 export const acceptVehicle = (
   { actor: { userId, user }, vehicleId, remember }: Accepting,
   now: string,
 ): Promise<void> =>
   untilUnchanged(async () => {
     const invite = await ownVehicleInvite(vehicleId, user.email, now)
-    if (!invite) throw inviteNotFound()
+    if (!invite) {
+      if (await vehicleDrivers.get({ userId, vehicleId }, { consistent: true })) return
+      throw inviteNotFound()
+    }
     const vehicle = await vehicles.get({ userId: invite.ownerId, id: vehicleId }, { consistent: true })
     if (!vehicle || vehicle.userId === userId) throw inviteNotFound()
     if (vehicle.archivedAt) throw vehicleArchived()

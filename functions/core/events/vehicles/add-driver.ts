@@ -49,13 +49,13 @@ export const addDriver = (
     const invite = { ...key, toEmail: email, createdAt: now, version: (ended?.version ?? 0) + 1 }
     const changed = { ...vehicle, updatedAt: now, version: version + 1 }
     const answer = await answerOf(changed, [...open, invite])
-    const member = await accountAt(email)
-    const isDriver = driverIds.some((id) => id === member?.id)
+    const account = await accountAt(email)
+    const isTold = account.isReached && !driverIds.some((id) => id === account.userId)
     await commit(
       vehicles.put(changed, { version }),
       vehicleInvites.put(invite, ended ? { version: ended.version } : { absent: true }),
       ...limitInvitations({ from: userId, to: email }, now),
-      ...(isDriver ? [] : inviteDriver({ email, member, owner: user, vehicle }, now)),
+      ...(isTold ? await inviteDriver({ email, account, owner: user, vehicle }, now) : []),
       ...remember(answer),
     )
     return answer

@@ -1,45 +1,49 @@
 import type { Write } from '#core/platform/db/write.ts'
 import { queueMail } from '#core/platform/mails/queue-mail.ts'
+import { isMailed } from '#core/platform/notifications/is-mailed.ts'
 import { notify } from '#core/platform/notifications/notify.ts'
+import type { AccountAt } from '#core/platform/users/account-at.ts'
 import type { StoredUser } from '#core/platform/users/users.ts'
 import { publicName } from '#shared/community/members/public-name.ts'
 import type { Vehicle } from '#shared/events/vehicles/vehicle.ts'
 
 type Invitation = {
   email: string
-  /** The account with this address, if there is one. */
-  member: StoredUser | undefined
+  /** What is known of its address. */
+  account: AccountAt
   owner: StoredUser
   vehicle: Pick<Vehicle, 'name'>
 }
 
 /** Asks someone to drive a vehicle, by email, and here if they have an account. */
-export const inviteDriver = ({ email, member, owner, vehicle }: Invitation, now: string): Write[] => [
-  ...(member
+export async function inviteDriver(
+  { email, account: { member, userId }, owner, vehicle }: Invitation,
+  now: string,
+): Promise<Write[]> {
+  const ownerName = publicName(owner)
+  const told = member
     ? notify(
         {
           userId: member.id,
           kind: 'vehicle_offered',
           type: 'info',
           title: 'You are invited to drive a vehicle',
-          message: `${publicName(owner)} invites you to enter ${vehicle.name} in competitions.`,
+          message: `${ownerName} invites you to enter ${vehicle.name} in competitions.`,
           href: '/garage?tab=driving',
         },
         now,
       )
-    : []),
-  ...queueMail(
+    : []
+  if (!(await isMailed('team_invitations'))) return told
+  const mailed = queueMail(
     {
       toEmail: email,
       templateId: 'driver-invitation',
-      data: {
-        firstName: member?.firstName ?? 'there',
-        ownerName: publicName(owner),
-        vehicleName: vehicle.name,
-      },
+      data: { firstName: member?.firstName ?? 'there', ownerName, vehicleName: vehicle.name },
       priority: 'normal',
-      ...(member && { wantedBy: { userId: member.id, category: 'team_invitations' as const } }),
+      ...(userId && { wantedBy: { userId, category: 'team_invitations' as const } }),
     },
     now,
-  ),
-]
+  )
+  return [...told, ...mailed]
+}

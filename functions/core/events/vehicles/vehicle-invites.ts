@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { eachItem } from '#core/platform/db/each-item.ts'
 import { entity } from '#core/platform/db/entity.ts'
+import { getMany } from '#core/platform/db/get-many.ts'
+import type { Row } from '#core/platform/projections/row.ts'
 import { addressId } from '#core/platform/users/address-id.ts'
 import { VehicleId } from '#shared/events/vehicles/vehicle.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
@@ -53,8 +55,23 @@ export async function openInvitesOf(
   return found
 }
 
+const to = (email: string) => ({ index: 'gsi1', pk: `EMAIL#${email}#VEHICLEINVITE` }) as const
+
 export const vehicleInvitesTo = (email: string): AsyncGenerator<VehicleInvite> =>
-  eachItem(vehicleInvites, { index: 'gsi1', pk: `EMAIL#${email}#VEHICLEINVITE` })
+  eachItem(vehicleInvites, to(email))
+
+/** More than anyone leaves unanswered. */
+const mostShown = 50
+
+/** The first open invitations to an address, as they are now: the index may be behind an answer that was just given. */
+export async function firstVehicleInvitesTo(email: string, now: string): Promise<VehicleInvite[]> {
+  const { items } = await vehicleInvites.list({ ...to(email), limit: mostShown })
+  const rows = await getMany(
+    items.map((invite) => vehicleInvites.key(invite)),
+    { consistent: true },
+  )
+  return rows.map((row) => vehicleInvites.read(row as Row)).filter((invite) => isOpenInvite(invite, now))
+}
 
 /** The open invitation to drive a vehicle that an address has. */
 export async function ownVehicleInvite(
