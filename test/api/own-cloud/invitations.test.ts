@@ -10,15 +10,22 @@ import {
   resendInvitation,
   revokeInvitation,
 } from '#shared/accounts/invitations/contract.ts'
+import { inviteToTeam } from '#shared/community/teams/members-contract.ts'
+import { addStaff } from '#shared/events/event-staff/contract.ts'
+import { addVehicleDriver } from '#shared/events/vehicles/drivers-contract.ts'
 import { Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'
 import { demoClient } from '#test/support/demo-client.ts'
+import { anOrganizer, putPublished } from '#test/support/events.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
 import { itemsWith } from '#test/support/items-with.ts'
 import { newEmail, registration } from '#test/support/new-member.ts'
 import { startCloud, type TestCloud } from '#test/support/start-cloud.ts'
+import { putTeam } from '#test/support/teams.ts'
+import { putVehicle } from '#test/support/vehicles.ts'
 import { wholeTable } from '#test/support/whole-table.ts'
+import { withSetting } from '#test/support/with-setting.ts'
 
 let cloud: TestCloud
 let admin: Client
@@ -188,4 +195,23 @@ test('after seven days an invitation is over, and the address can be invited aga
   expect((await resend()).status).toBe(200)
   const body = { email, membershipType: 'competitor', message: '', approveAtOnce: false } as const
   expectProblem(await admin.call(inviteUser, { body }), 409, 'invitation_exists')
+})
+
+test('administrators switch off all mails of invitations, also to addresses without an account', async () => {
+  const { url } = cloud
+  const control = controlOf(url)
+  const { client, userId } = await anOrganizer(url)
+  const [event, vehicle, team] = [await putPublished(userId), await putVehicle(userId), await putTeam(userId)]
+  const addresses = [newEmail(), newEmail(), newEmail()] as const
+  await withSetting(admin, 'mails_team_invitations', false, async () => {
+    const [helper, driver, member] = addresses
+    const body = { email: helper, role: 'desk' as const, classKeys: [] }
+    expectSuccess(await client.call(addStaff, { params: { eventId: event.id }, body }))
+    expectSuccess(
+      await client.call(addVehicleDriver, { params: { vehicleId: vehicle.id }, body: { email: driver } }),
+    )
+    expectSuccess(await client.call(inviteToTeam, { params: { teamId: team.id }, body: { email: member } }))
+    await control.settle()
+  })
+  for (const email of addresses) expect(await control.inbox(email)).toEqual([])
 })
