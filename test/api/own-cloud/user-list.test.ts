@@ -79,9 +79,15 @@ function naive({ q = '', sort = 'created', direction = 'desc', ...filter }: Ques
       .toLowerCase()
   const plain = (text: string) => bare(text).replaceAll('ł', 'l').replaceAll('ø', 'o')
   const words = plain(q).match(/[\p{L}\p{N}]+/gu) ?? []
+  const addresses = q
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((part) => part.includes('@'))
   const found = everybody.filter(
     (user) =>
-      passesFilter(filter, user) && words.every((word) => plain(`${user.name} ${user.email}`).includes(word)),
+      passesFilter(filter, user) &&
+      words.every((word) => plain(`${user.name} ${user.email}`).includes(word)) &&
+      addresses.every((part) => user.email.toLowerCase().includes(part)),
   )
   const addressed = found.filter(({ email }) => email.toLowerCase() === q.toLowerCase())
   if (addressed.length > 0) return addressed.map(({ id }) => id)

@@ -30,7 +30,7 @@ export const erased: ErasedData = {
 export const exported: ExportedData = {
   files,
   // They are of others.
-  hidden: ['driverIds', 'inviteeId', 'toEmail'],
+  hidden: ['driverIds', 'inviteeId'],
   at: {
     kind: vehicleInvites.name,
     items: async function* ({ email, since, until }) {
