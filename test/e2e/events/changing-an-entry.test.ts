@@ -91,6 +91,8 @@ test('a member changes to a class that costs more, pays by card and hands the en
   await expectAccessible(theirs, 'the offer of an entry')
   await theirs.getByRole('button', { name: /^Accept/ }).click()
   await theirs.getByText('The entry is yours').waitFor()
+  // The message stays for as long as the pointer rests on it.
+  await theirs.mouse.move(0, 0)
   await page.reload()
   await page.getByText('You have not entered an event').waitFor()
   const kept = () =>
