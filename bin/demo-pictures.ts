@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { drawings } from '#lib/local/seed/pictures/drawings.ts'
 import { webpOf } from '#lib/local/seed/pictures/webp-of.ts'
 
-/** Draws the pictures of the demo anew, after a drawing has changed. What it writes is checked in. */
+/** Draws the pictures of the demo again after a drawing has changed. Commit what it writes. */
 const folder = new URL('../lib/local/seed/pictures/files/', import.meta.url)
 await mkdir(folder, { recursive: true })
 let total = 0

@@ -27,7 +27,7 @@ async function addStaff({ actor, params, body, now, remember }: ApiRequest<typeo
   const before = helper ?? (await eventStaff.get(key, { consistent: true }))
   // Someone who has accepted one part is asked again before they get another.
   const isKept = before?.role === role && before.status === 'accepted'
-  // Whoever was asked for the same within a day has heard of it.
+  // They were asked for the same thing within a day, and know of it.
   const isAsked =
     before?.role === role && before.status === 'invited' && now < addTime(before.invitedAt, { days: 1 })
   const staff: StoredStaff = {

@@ -23,7 +23,7 @@ export const transactionColumns: Column<Transaction>[] = [
   ['Refund reason', ({ refundReason = '' }) => refundReason],
 ]
 
-/** Cash at the gate is told apart, since whoever adds up the platform’s revenue leaves it out. */
+/** Cash at the gate has its own words, since it is not revenue of the platform. */
 function purposeOf(transaction: Transaction): string {
   const { purpose } = transaction
   if (!purpose) return ''
