@@ -394,6 +394,7 @@ import { listTeamRecords } from '#shared/leaderboard/records/team-contract.ts'
 import {
   getCompetitor,
   getMyStanding,
+  getOwnCompetitor,
   getStanding,
   getStandings,
   getTeamStandings,
@@ -899,6 +900,7 @@ export const routesOfNouns = {
   standings: {
     getCompetitor,
     getMyStanding,
+    getOwnCompetitor,
     getStanding,
     getStandings,
     getTeamStandings,

@@ -12,6 +12,7 @@ export const standings = {
     getTeamStandings: { table: ['get', 'query', 'batchGet'] },
     listTeamSeasons: { table: ['get', 'query', 'batchGet'] },
     getTeamSeason: { table: ['get', 'query', 'batchGet'] },
+    getOwnCompetitor: { table: ['get', 'query', 'batchGet'] },
     getCompetitor: { table: ['get', 'query', 'batchGet'] },
     previewSeasonChange: { table: ['get', 'query', 'batchGet'] },
     previewRebuild: { table: ['get', 'query', 'batchGet'] },

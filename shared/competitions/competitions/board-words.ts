@@ -19,7 +19,8 @@ export const scoreWords = ({ score, status }: Pick<BoardRow, 'score' | 'status'>
     : statusWords[status]
 
 /** The unit in which a class is counted. */
-export const unitOf = (kind: Board['kind']): string => (kind === 'sheet' || kind === 'show' ? 'points' : 'dB')
+export const unitOf = (kind: Board['kind']): 'points' | 'dB' =>
+  kind === 'sheet' || kind === 'show' ? 'points' : 'dB'
 
 /** A place as it is read in a line: `2, shared`. */
 export const placeWords = ({ place, isShared }: Pick<BoardRow, 'place' | 'isShared'>): string =>

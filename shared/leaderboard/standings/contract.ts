@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ResultId } from '#shared/competitions/competition-results/competition-result.ts'
 import { EventId } from '#shared/events/events/event.ts'
 import { PointsLine } from '#shared/leaderboard/points/points-line.ts'
 import { Page, pageQuery } from '#shared/platform/http/page.ts'
@@ -151,6 +152,26 @@ export const getTeamStandings = route({
   errors: ['season_not_found', 'invalid_cursor'],
 })
 
+/** The verified scores of a competitor in a class, the first one first. */
+export const ScoreCourse = z.object({
+  leagueName: z.string(),
+  classKey: ClassKey,
+  className: z.string(),
+  unit: z.enum(['dB', 'points']),
+  betterIs: BetterIs,
+  scores: z.array(
+    z.object({
+      resultId: ResultId,
+      on: z.iso.date(),
+      eventName: z.string(),
+      eventId: z.optional(EventId),
+      score: Score,
+      place: z.optional(z.int()),
+    }),
+  ),
+})
+export type ScoreCourse = z.infer<typeof ScoreCourse>
+
 /** The events and classes a member has competed in, for their own page. */
 export const Competitor = z.object({
   competitorId: UserId,
@@ -183,6 +204,8 @@ export const Competitor = z.object({
       isClassRecord: z.boolean(),
     }),
   ),
+  /** The class of the latest score first. Empty for members who hide their profile from others. */
+  courses: z.array(ScoreCourse),
 })
 export type Competitor = z.infer<typeof Competitor>
 
@@ -197,6 +220,17 @@ export const getCompetitor = route({
   params: z.strictObject({ competitorId: UserId }),
   response: Competitor,
   errors: ['competitor_not_found'],
+})
+
+export const getOwnCompetitor = route({
+  name: 'getOwnCompetitor',
+  method: 'GET',
+  path: '/api/leagues/own-competitor',
+  auth: 'complete',
+  whileImpersonating: 'allowed',
+  summary: 'The caller’s own standings, personal bests and scores, whether or not others see them',
+  response: Competitor,
+  errors: [],
 })
 
 const admin = {

@@ -55,6 +55,7 @@ export const fixture = {
   listTeamSeasons: async (caller) => ({ params: { teamId: (await earnedForTeam(caller)).teamId } }),
   getTeamSeason: async (caller) => ({ params: await earnedForTeam(caller) }),
   getCompetitor: async (caller) => ({ params: { competitorId: (await earned(caller)).competitorId } }),
+  getOwnCompetitor: () => ({}),
   previewSeasonChange: async (caller) => {
     const { leagueId, seasonId } = await earned(caller)
     const pointsTable = { steps: [{ multiplier: 3, places: [9], others: 0 }], perEntry: 0 }

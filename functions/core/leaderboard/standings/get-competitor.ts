@@ -14,25 +14,45 @@ import type { ParamsOf } from '#shared/platform/http/route.ts'
 import type { League } from '#shared/rules/leagues/league.ts'
 import { peopleOf } from './people-of.ts'
 import { rankedClasses } from './ranked-classes.ts'
+import { scoreCourses } from './score-courses.ts'
 import { standings, standingsOfCompetitor } from './standings.ts'
 
 /** Returns the events and classes a member has competed in. */
 export async function getCompetitor({ params: { competitorId } }: { params: ParamsOf<typeof contract> }) {
+  const competitor = await competitorOf(competitorId, ({ profilePath }) => profilePath !== undefined)
+  const { seasons: inSeasons, bests, profilePath } = competitor
+  // Members whose profiles are public have the page before their first result.
+  if (inSeasons.length === 0 && bests.length === 0 && !profilePath)
+    throw new AppError('not_found', 'competitor_not_found', 'Competitor not found')
+  return competitor
+}
+
+/** Members see all of their own page, even while they hide their profile. */
+export const ownCompetitor = (userId: string): Promise<Competitor> => competitorOf(userId, () => true)
+
+type Person = ReturnType<Awaited<ReturnType<typeof peopleOf>>>
+
+async function competitorOf(competitorId: string, isWhole: (person: Person) => boolean): Promise<Competitor> {
   const [all, person, standing] = await Promise.all([
     allLeagues(),
     peopleOf([competitorId]),
     standingsIn(competitorId),
   ])
-  const [inSeasons, bests] = await Promise.all([
+  const who = person(competitorId)
+  const [inSeasons, bests, team, courses] = await Promise.all([
     seasonsOf(standing, all),
     Promise.all(all.map((league) => bestsOf(league, competitorId))).then((lists) => lists.flat()),
+    isWhole(who) ? teamOf(competitorId) : undefined,
+    isWhole(who) ? scoreCourses(competitorId, all) : [],
   ])
-  const who = person(competitorId)
-  // Members whose profiles are public have the page before their first result.
-  if (inSeasons.length === 0 && bests.length === 0 && !who.profilePath)
-    throw new AppError('not_found', 'competitor_not_found', 'Competitor not found')
-  const team = who.profilePath ? await teamOf(competitorId) : undefined
-  return { competitorId, ...who, ...(team && { team }), seasons: inSeasons, bests }
+  return {
+    competitorId: competitorId as Competitor['competitorId'],
+    ...who,
+    ...(team && { team }),
+    seasons: inSeasons,
+    bests,
+    courses,
+  }
 }
 
 async function allLeagues(): Promise<League[]> {
