@@ -23,7 +23,7 @@ export function createGallery(dev: boolean) {
         request,
         response,
         dev
-          ? page('/@id/__x00__virtual:development-boot', '/src/app/page.css')
+          ? page('/@id/__x00__virtual:development-boot', '/src/app/gallery.css')
           : page(`${mount}/gallery.js`, `${mount}/gallery.css`),
       )
       return true

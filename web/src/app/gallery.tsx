@@ -1,5 +1,5 @@
 import '../styles/stand-ins.css'
-import './page.css'
+import './gallery.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
