@@ -154,6 +154,7 @@ import {
   submitResult,
   verifyResult,
 } from '#shared/competitions/competition-results/contract.ts'
+import { listFinishedShows } from '#shared/competitions/competition-results/finished-shows-contract.ts'
 import {
   downloadResultSheet,
   getBoard,
@@ -404,6 +405,7 @@ import {
 } from '#shared/leaderboard/standings/contract.ts'
 import { getFeaturedBoard } from '#shared/leaderboard/standings/featured-contract.ts'
 import { previewRebuild } from '#shared/leaderboard/standings/rebuild-contract.ts'
+import { getSeasonTop } from '#shared/leaderboard/standings/season-top-contract.ts'
 import { getTeamSeason, listTeamSeasons } from '#shared/leaderboard/standings/team-contract.ts'
 import { planMailCleanup, runMailCleanup } from '#shared/mail/mail-cleanup/contract.ts'
 import { confirmMailReach, getMailReach, sendTestMail } from '#shared/mail/mail-reach/contract.ts'
@@ -704,6 +706,7 @@ export const routesOfNouns = {
     removeResult,
     submitResult,
     verifyResult,
+    listFinishedShows,
   },
   competitions: {
     downloadResultSheet,
@@ -909,6 +912,7 @@ export const routesOfNouns = {
     rebuildStandings,
     getFeaturedBoard,
     previewRebuild,
+    getSeasonTop,
     getTeamSeason,
     listTeamSeasons,
   },

@@ -5,6 +5,7 @@ import { getMember } from '#core/community/members/get-member.ts'
 import { listMembers } from '#core/community/members/list-members.ts'
 import { getTeam } from '#core/community/teams/get-team.ts'
 import { listTeams } from '#core/community/teams/list-teams.ts'
+import { listFinishedShows } from '#core/competitions/competition-results/list-finished-shows.ts'
 import { getPage } from '#core/content/cms-pages/get-page.ts'
 import { getContact } from '#core/content/contact/get-contact.ts'
 import { listFaqs } from '#core/content/faqs/list-faqs.ts'
@@ -18,6 +19,7 @@ import { listEvents } from '#core/events/events/list-events.ts'
 import { listSeasonEvents } from '#core/events/events/list-season-events.ts'
 import { getCompetitor } from '#core/leaderboard/standings/get-competitor.ts'
 import { getFeaturedBoard } from '#core/leaderboard/standings/get-featured-board.ts'
+import { getSeasonTop } from '#core/leaderboard/standings/get-season-top.ts'
 import { validate } from '#core/platform/http/validate.ts'
 import { listLeagues } from '#core/rules/leagues/list-leagues.ts'
 import { getRulebook } from '#core/rules/rulebooks/get-rulebook.ts'
@@ -40,10 +42,12 @@ const useCases: Record<string, UseCase> = {
   getPage,
   getRulebook,
   getSeason,
+  getSeasonTop,
   getTeam,
   getToolSettings,
   listEvents,
   listFaqs,
+  listFinishedShows,
   listLeagues,
   listMemberFeed,
   listMembers,

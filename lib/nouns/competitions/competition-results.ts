@@ -14,6 +14,7 @@ export const competitionResults = {
     submitResult: reports,
     listMyResults: { table: reads },
     listEventResults: { table: reads },
+    listFinishedShows: { table: ['query', 'batchGet'] },
     listCompetitorResults: { table: reads },
     getResult: { table: reads },
     changeResult: reports,

@@ -6,6 +6,7 @@ export const standings = {
   routes: {
     listStandingClasses: { table: ['get', 'query', 'batchGet'] },
     getFeaturedBoard: { table: ['get', 'query', 'batchGet'] },
+    getSeasonTop: { table: ['get', 'query', 'batchGet'] },
     getStandings: { table: ['get', 'query', 'batchGet'] },
     getMyStanding: { table: ['get', 'batchGet'] },
     getStanding: { table: ['get', 'query', 'batchGet'] },

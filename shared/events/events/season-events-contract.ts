@@ -14,9 +14,10 @@ export const listSeasonEvents = route({
   path: '/api/leagues/seasons/:seasonId/events',
   auth: 'public',
   caching: 'revalidate',
-  summary: 'The public events that count in a season, in the order of time, cancelled ones among them',
+  summary:
+    'The public events that count in a season, in the order of time, cancelled ones among them: all, or those that are not over',
   params: z.strictObject({ seasonId: SeasonId }),
-  query: z.strictObject({ ...pageQuery(50) }),
+  query: z.strictObject({ ...pageQuery(50), when: z._default(z.enum(['any', 'upcoming']), 'any') }),
   response: Page(SeasonEvent),
   errors: ['invalid_cursor'],
 })

@@ -37,6 +37,7 @@ const nowhereWorld = {
 
 export const fixture = {
   submitResult: async (caller) => ({ body: someReport(caller ? await resultWorld() : nowhereWorld) }),
+  listFinishedShows: () => ({ params: { seasonId: unknownId('sea') } }),
   listMyResults: () => ({ query: { status: 'verified' } }),
   listEventResults: async (caller) => ({
     query: { eventId: caller ? (await putPublished(unknownAccount)).id : unknownId('evt') },

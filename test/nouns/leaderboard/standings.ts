@@ -38,6 +38,7 @@ const ofClass = async (caller?: Client) => ({
 export const fixture = {
   listStandingClasses: ofSeason,
   getFeaturedBoard: () => ({}),
+  getSeasonTop: ofSeason,
   getStandings: ofClass,
   getMyStanding: {
     sample: ofClass,

@@ -1,4 +1,4 @@
 import type { SeasonSection } from '#web/features/rules/seasons/public/season-section.ts'
 import { SeasonCalendar } from './components/season-calendar.tsx'
 
-export const seasonSection: SeasonSection = { id: 'calendar', title: 'Calendar', Section: SeasonCalendar }
+export const seasonSection: SeasonSection = { place: 2, Section: SeasonCalendar }

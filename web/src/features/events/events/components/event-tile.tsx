@@ -1,4 +1,5 @@
 import { MapPin } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { EventCard } from '#shared/events/events/contract.ts'
 import { eventPath } from '#shared/events/events/event-path.ts'
@@ -9,7 +10,7 @@ import { cityOf, feeWords, kindLabels, milesWords } from './event-words.ts'
 import { PhaseBadge } from './phase-badge.tsx'
 
 /** One event of the list. The whole tile links to its page. */
-export function EventTile({ event, note }: { event: EventCard; note?: string }) {
+export function EventTile({ event, badge }: { event: EventCard; badge?: ReactNode }) {
   const { id, title, venueName, startsOn, endsOn, startsAt, timeZone, phase, posterUrl, miles } = event
   return (
     <li className="panel relative flex min-w-0 gap-4 p-3 transition-colors duration-150 hover:border-edge hover:bg-raised sm:gap-5 sm:p-4">
@@ -29,14 +30,13 @@ export function EventTile({ event, note }: { event: EventCard; note?: string }) 
         </p>
         <p className="text-sm text-dim">
           <time dateTime={startsAt}>{zonedTime(startsAt, timeZone)}</time>
-          {note && <> · {note}</>}
         </p>
         <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm md:hidden">
-          <Standing event={event} />
+          <Standing event={event} badge={badge} />
         </p>
       </div>
       <p className="hidden w-44 shrink-0 content-center justify-items-end gap-1.5 text-right text-sm md:grid">
-        <Standing event={event} />
+        <Standing event={event} badge={badge} />
       </p>
       {posterUrl && (
         <img
@@ -50,12 +50,13 @@ export function EventTile({ event, note }: { event: EventCard; note?: string }) 
   )
 }
 
-function Standing({ event }: { event: EventCard }) {
+function Standing({ event, badge }: { event: EventCard; badge: ReactNode }) {
   const { phase, kind, fromCents } = event
   const spots = spotsLeft(event)
   return (
     <>
       <PhaseBadge phase={phase} />
+      {badge}
       <span className="text-dim">{kindLabels[kind]}</span>
       <span className="readout font-semibold">{feeWords(fromCents)}</span>
       {spots?.isFew && <span className="font-semibold">{spots.words}</span>}

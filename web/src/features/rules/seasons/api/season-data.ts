@@ -5,7 +5,12 @@ import { Season } from '#shared/rules/seasons/season.ts'
 import { seasonPath } from '#shared/rules/seasons/season-path.ts'
 import type { ScreenQuery } from '#web/app/screen.ts'
 import { leaguesQuery } from '#web/features/rules/leagues/api/league-queries.ts'
-import { firstSeasonEventsQuery, seasonQuery } from './season-queries.ts'
+import {
+  firstFinishedShowsQuery,
+  firstSeasonEventsQuery,
+  seasonQuery,
+  seasonTopQuery,
+} from './season-queries.ts'
 
 type Page = { params: Params; get: (query: ScreenQuery) => unknown }
 
@@ -13,7 +18,9 @@ const idOf = (params: Params) => params.seasonId ?? ''
 
 export const queries = (params: Params) => [
   seasonQuery(idOf(params)),
+  seasonTopQuery(idOf(params)),
   firstSeasonEventsQuery(idOf(params)),
+  firstFinishedShowsQuery(idOf(params)),
   leaguesQuery,
 ]
 

@@ -11,15 +11,20 @@ import { PrintButton } from '#web/features/rules/leagues/public/print-button.tsx
 import { useLeagueName } from '#web/features/rules/leagues/public/use-league-name.ts'
 import { publishedRulebookQuery } from '#web/features/rules/rulebooks/api/rulebook-queries.ts'
 import { ClassList } from '#web/features/rules/rulebooks/public/class-list.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { PointsTable } from './points-table.tsx'
+import { SeasonPart } from './season-part.tsx'
 import * as sections from './season-sections-of-nouns.ts'
 import { seasonRules } from './season-words.ts'
 
-/** A season as everyone sees it: the dates of its events, the points for places, and its rules. */
+const parts = Object.values(sections).toSorted((one, other) => one.place - other.place)
+
+/** A season as everyone sees it: who leads, what is next, what was, and its rules. */
 export function SeasonPage({ season }: { season: Season }) {
   const { id, name, leagueId, startsOn, endsOn, status, rulebook, notes } = season
   const league = useLeagueName(leagueId)
@@ -33,22 +38,25 @@ export function SeasonPage({ season }: { season: Season }) {
             {utcDay(startsOn)} to {utcDay(endsOn)} <SeasonBadge status={status} />
           </span>
         }
-        actions={<PrintButton />}
+        actions={
+          <>
+            <ButtonLink to={`/leaderboard?season=${id}`}>Leaderboard</ButtonLink>
+            <PrintButton />
+          </>
+        }
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-10">
-          {Object.values(sections).map(({ id: part, title, Section }) => (
-            <section key={part} aria-labelledby={part} className="min-w-0">
-              <h2 id={part} className="wide mb-4 text-xl">
-                {title}
-              </h2>
-              <Section seasonId={id} />
-            </section>
+          {parts.map(({ place, Section }) => (
+            <Section key={place} seasonId={id} />
           ))}
         </div>
         <aside aria-label="Rules" className="grid min-w-0 gap-6">
-          <Panel title="How points count">
-            <dl className="grid gap-3">
+          <Panel flush title="Points">
+            <div className="px-5 py-2.5">
+              <PointsTable points={season.pointsTable} />
+            </div>
+            <dl className="grid gap-3 border-t border-line px-5 py-4">
               {seasonRules(season).map(([rule, words]) => (
                 <div key={rule}>
                   <dt className="text-sm text-dim">{rule}</dt>
@@ -65,15 +73,15 @@ export function SeasonPage({ season }: { season: Season }) {
         </aside>
       </div>
       {rulebook && (
-        <section aria-labelledby="classes" className="mt-10">
-          <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-            <h2 id="classes" className="wide text-xl">
-              Classes
-            </h2>
-            <TextLink to={pinPath(rulebook)}>Read the rulebook</TextLink>
-          </div>
-          <SeasonClasses pin={rulebook} />
-        </section>
+        <div className="mt-10">
+          <SeasonPart
+            id="classes"
+            title="Classes"
+            aside={<TextLink to={pinPath(rulebook)}>Read the rulebook</TextLink>}
+          >
+            <SeasonClasses pin={rulebook} />
+          </SeasonPart>
+        </div>
       )}
     </article>
   )

@@ -1,84 +1,40 @@
-import type * as z from 'zod/mini'
-import type { Multiplier } from '#shared/rules/seasons/points-table.ts'
 import type { Season, SeasonTie } from '#shared/rules/seasons/season.ts'
 
 type Rules = Pick<Season, 'pointsTable' | 'bestN' | 'minEvents' | 'eligibility' | 'ties' | 'teamBestPerEvent'>
 
-const times: Record<z.infer<typeof Multiplier>, string> = {
-  1: 'once',
-  2: 'twice',
-  3: '3 times',
-  4: '4 times',
-}
-
-/** Says how much an event counts in a season. */
-export const timesWords = (multiplier: number): string => `Counts ${times[multiplier]}`
-
-const list = new Intl.ListFormat('en-US')
-const points = (count: number) => `${count} ${count === 1 ? 'point' : 'points'}`
-
-/** The points of places at an event with this multiplier. */
-export function stepWords({ places, others }: Rules['pointsTable']['steps'][number]): string {
-  const worth =
-    places.length === 1
-      ? `First place gets ${points(places[0] ?? 0)}`
-      : `Places 1 to ${places.length} get ${list.format(places.map(String))} points`
-  return `${worth}${others === 0 ? ', and other places get none' : `, and every other place gets ${others}`}.`
-}
-
 const tieWords: Record<SeasonTie, string> = {
-  wins: 'more wins',
-  seconds: 'more second places',
-  thirds: 'more third places',
-  best_score: 'the best score',
+  wins: 'most wins',
+  seconds: 'most second places',
+  thirds: 'most third places',
+  best_score: 'best score',
 }
 
 function whoWords({ leagueNumber, paidMembership }: Rules['eligibility']): string {
   if (leagueNumber && paidMembership)
-    return 'Members with a number of the league and a paid membership, both valid on the day of the event'
-  if (leagueNumber) return 'Members whose number of the league is valid on the day of the event'
-  if (paidMembership) return 'Members whose paid membership is active on the day of the event'
-  return 'Everyone with an account'
+    return 'Members with a valid league number and a paid membership on event day.'
+  if (leagueNumber) return 'Members with a valid league number on event day.'
+  if (paidMembership) return 'Members with a paid membership on event day.'
+  return 'Everyone with an account.'
 }
 
-/** The rules of a season, name by sentence, as everyone reads them. */
+const upper = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** The rules of a season beside its table of points, name by sentence. */
 export function seasonRules(season: Rules): [name: string, value: string][] {
   const { pointsTable, bestN, minEvents, eligibility, ties, teamBestPerEvent } = season
-  const { steps, perEntry } = pointsTable
-  return [
-    ...steps
-      .toSorted((one, other) => one.multiplier - other.multiplier)
-      .map((step): [string, string] => [timesWords(step.multiplier), stepWords(step)]),
-    ...(perEntry > 0
-      ? [
-          ['Taking part', `${points(perEntry)} for each entry, even without points for a place.`] as [
-            string,
-            string,
-          ],
-        ]
-      : []),
+  const { perEntry } = pointsTable
+  const rules: (readonly [name: string, value: string] | false)[] = [
+    perEntry > 0 && ['Entry', `${perEntry} ${perEntry === 1 ? 'point' : 'points'} for taking part.`],
+    ['Counted', bestN === undefined ? 'All events.' : bestN === 1 ? 'Best event.' : `Best ${bestN} events.`],
+    minEvents > 0 && ['Ranked', `After ${minEvents === 1 ? '1 event' : `${minEvents} events`}.`],
+    ['Eligible', whoWords(eligibility)],
     [
-      'Events',
-      bestN === undefined ? 'All events count.' : `The best ${bestN} events of each competitor count.`,
-    ],
-    ...(minEvents > 0
-      ? [
-          ['To be ranked', `Competitors need ${minEvents === 1 ? '1 event' : `${minEvents} events`}.`] as [
-            string,
-            string,
-          ],
-        ]
-      : []),
-    ['Who earns points', `${whoWords(eligibility)}.`],
-    [
-      'Equal points',
+      'Ties',
       ties.length === 0
-        ? 'Competitors with equal points share the place.'
-        : `Decided by ${ties.map((tie) => tieWords[tie]).join(', then ')}. A tie that remains is shared.`,
+        ? 'Ties share the place.'
+        : `${upper(ties.map((tie) => tieWords[tie]).join(', then '))}. Remaining ties share the place.`,
     ],
-    [
-      'Teams',
-      `At each event, the best ${teamBestPerEvent === 1 ? 'result' : `${teamBestPerEvent} results`} of a team count.`,
-    ],
+    ['Teams', `Best ${teamBestPerEvent === 1 ? 'result' : `${teamBestPerEvent} results`} at each event.`],
   ]
+  return rules.flatMap((rule) => (rule ? [[...rule] as [string, string]] : []))
 }
