@@ -7,6 +7,7 @@ import { CardLogos } from '#web/features/content/footer/components/card-logos.ts
 import { FooterContact } from '#web/features/content/footer/components/footer-contact.tsx'
 import { SocialLink } from '#web/features/content/footer/components/social-link.tsx'
 import { MenuLink } from '#web/features/content/navigation/components/menu-link.tsx'
+import { Glyph } from '#web/features/platform/pages/components/glyph.tsx'
 import { useKnownScreens } from '#web/lib/known-screens.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { Ruler } from '#web/ui/ruler.tsx'
@@ -48,23 +49,16 @@ export function Footer({ newsletter }: FooterProps) {
             <FooterContact {...contact} />
             {newsletter}
           </div>
-          <div className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3 xl:grid-cols-5">
-            {columns.map(({ title, links }) => (
-              <nav key={title} aria-label={title}>
-                <h2 className="label text-faint">{title}</h2>
-                <ul className="mt-3">
-                  {links.map((link) => (
-                    <li key={`${link.href} ${link.title}`}>
-                      <MenuLink item={link} className="footer-link" />
-                    </li>
-                  ))}
-                  {title === socialTitle &&
-                    contact.social.map((link) => (
-                      <li key={link.url}>
-                        <SocialLink {...link} />
-                      </li>
-                    ))}
-                </ul>
+          <div className="grid grid-cols-2 items-start gap-x-6 sm:hidden">
+            {columns.map((column) => (
+              <FoldedGroup key={column.title} column={column} social={contact.social} />
+            ))}
+          </div>
+          <div className="grid gap-x-6 gap-y-10 max-sm:hidden sm:grid-cols-3 xl:grid-cols-5">
+            {columns.map((column) => (
+              <nav key={column.title} aria-label={column.title}>
+                <h2 className="label mb-3 text-faint">{column.title}</h2>
+                <GroupLinks column={column} social={contact.social} />
               </nav>
             ))}
           </div>
@@ -79,6 +73,37 @@ export function Footer({ newsletter }: FooterProps) {
     </footer>
   )
 }
+
+type GroupProps = { column: FooterColumn; social: FooterData['contact']['social'] }
+
+/** On a phone a group is folded, so that the end of a page is not longer than the page. It opens without a script. */
+const FoldedGroup = ({ column, social }: GroupProps) => (
+  <nav aria-label={column.title} className="border-b border-line">
+    <details className="group">
+      <summary className="flex min-h-11 list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
+        <h2 className="label text-dim">{column.title}</h2>
+        <Glyph name="plus" className="size-4 text-dim group-open:rotate-45" />
+      </summary>
+      <GroupLinks column={column} social={social} />
+    </details>
+  </nav>
+)
+
+const GroupLinks = ({ column: { title, links }, social }: GroupProps) => (
+  <ul>
+    {links.map((link) => (
+      <li key={`${link.href} ${link.title}`}>
+        <MenuLink item={link} className="footer-link" />
+      </li>
+    ))}
+    {title === socialTitle &&
+      social.map((link) => (
+        <li key={link.url}>
+          <SocialLink {...link} />
+        </li>
+      ))}
+  </ul>
+)
 
 /** The menu of this person, and their own entries. */
 function useMenuColumns(): FooterColumn[] {
