@@ -12,6 +12,8 @@ export const TeamPerson = z.object({
   name: z.string(),
   /** The address that an invitation was sent to. The team learns no other. */
   email: z.optional(z.string()),
+  /** Set if they show their picture to everyone. */
+  pictureUrl: z.optional(z.string()),
 })
 
 export const listTeamPeople = route({

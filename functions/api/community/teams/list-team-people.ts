@@ -10,6 +10,7 @@ import {
 } from '#core/community/teams/team-invites.ts'
 import { teamRefusal } from '#core/community/teams/team-refusal.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import type { StoredUser } from '#core/platform/users/users.ts'
 import { usersById } from '#core/platform/users/users-by-id.ts'
 import { publicMember } from '#shared/community/members/public-member.ts'
 import { publicName } from '#shared/community/members/public-name.ts'
@@ -31,7 +32,12 @@ async function listTeamPeople({ actor, params: { teamId }, now }: ApiRequest<typ
   const people = await usersById([...roster, ...invites].map(({ userId }) => userId))
   const members = roster.map((membership) => {
     const user = people.get(membership.userId)
-    return { userId: membership.userId, name: user ? publicName(user) : 'Former member', membership }
+    return {
+      userId: membership.userId,
+      name: user ? publicName(user) : 'Former member',
+      ...pictureOf(user),
+      membership,
+    }
   })
   const rank = ({ membership }: (typeof members)[number]) => TeamRole.options.indexOf(membership.role)
   return {
@@ -54,12 +60,19 @@ async function listTeamPeople({ actor, params: { teamId }, now }: ApiRequest<typ
         {
           userId: invite.userId,
           name: name ?? 'Member',
+          ...pictureOf(user),
           ...(invite.kind === 'invite' && invite.toEmail && { email: invite.toEmail }),
           invite: withoutAddress(invite),
         },
       ]
     }),
   }
+}
+
+/** The picture that a member shows to everyone. */
+function pictureOf(user: StoredUser | undefined) {
+  const pictureUrl = user && publicMember(user)?.profileImage
+  return pictureUrl ? { pictureUrl } : {}
 }
 
 async function pendingInvites(teamId: string): Promise<StoredInvite[]> {

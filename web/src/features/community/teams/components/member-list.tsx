@@ -66,7 +66,7 @@ export function MemberList({ team, role, members }: MemberListProps) {
       <ul className="divide-y divide-line wrap-anywhere">
         {members.map((person) => (
           <li key={person.userId} className="flex min-h-16 items-center gap-3 px-5 py-2.5">
-            <Avatar name={person.name} size="sm" />
+            <Avatar name={person.name} src={person.pictureUrl ?? null} />
             <p className="min-w-0 grow">
               <span className="block font-semibold">{person.name}</span>
               <span className="text-sm text-dim">

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
 import { lazy, Suspense, useEffect } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import type { PublicTeam } from '#shared/community/teams/contract.ts'
 import { mayManage } from '#shared/community/teams/team-roles.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
@@ -29,6 +30,9 @@ export function TeamPage({ team }: { team: PublicTeam }) {
     document.title = pageTitle(name)
   }, [name])
   const isActive = status === 'active'
+  const [search] = useSearchParams()
+  const mayBeManaged = isActive && own.data !== undefined && mayManage(own.data.role)
+  const isManaged = mayBeManaged && search.has('tab')
   return (
     <div className="shell py-10">
       <Breadcrumb items={[{ label: 'Teams', to: '/teams' }, { label: name }]} />
@@ -43,6 +47,7 @@ export function TeamPage({ team }: { team: PublicTeam }) {
                     Join Boxrise
                   </ButtonLink>
                 )}
+                {mayBeManaged && <ManageLink isOpen={isManaged} />}
                 {isActive && own.data && (
                   <Suspense fallback={<Skeleton className="h-11 w-36" />}>
                     <JoinActions own={own.data} />
@@ -63,7 +68,7 @@ export function TeamPage({ team }: { team: PublicTeam }) {
             onRetry={() => void own.refetch()}
           />
         )}
-        {isActive && own.data && mayManage(own.data.role) ? (
+        {isManaged && own.data ? (
           <Suspense fallback={<Skeleton lines={4} className="h-16" />}>
             <ManageTeam own={own.data} />
           </Suspense>
@@ -75,3 +80,10 @@ export function TeamPage({ team }: { team: PublicTeam }) {
     </div>
   )
 }
+
+/** Those who manage a team see it as everyone does, until they open their tools. */
+const ManageLink = ({ isOpen }: { isOpen: boolean }) => (
+  <ButtonLink to={isOpen ? '.' : '?tab=members'} replace preventScrollReset>
+    {isOpen ? 'Show team' : 'Manage'}
+  </ButtonLink>
+)
