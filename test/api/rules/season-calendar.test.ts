@@ -84,6 +84,18 @@ test('an event that moves, leaves its season or is cancelled is found there as i
   expect(await titles()).not.toContain('It leaves')
 })
 
+test('what is to come of a season begins with what is not over', async () => {
+  const { season, counts } = await aSeason()
+  const ends = (days: number) => ({ local: `${day(days)}T17:00` })
+  await putPublished(userId, { title: 'Long over', ...on(day(-9)), ...counts() })
+  await putPublished(userId, { title: 'Since last week', ...on(day(-8)), endsAt: ends(2), ...counts() })
+  await putPublished(userId, { title: 'Next', ...on(day(10)), ...counts() })
+  await control.settle()
+  const asked = { params: { seasonId: season.id }, query: { when: 'upcoming' as const } }
+  const { items } = (await visitor.call(listSeasonEvents, asked)).body
+  expect(items.map(({ title }) => title)).toEqual(['Since last week', 'Next'])
+})
+
 test('an event names its seasons, also once they are closed', async () => {
   const { leagueId, season, counts } = await aSeason()
   const event = await putPublished(userId, counts(2))
@@ -100,7 +112,7 @@ test('seasons and rulebooks have pages for everyone, which search engines find, 
   const seen = (path: string) => visitor.send({ path })
   const page = await seen(`/seasons/${season.id}`)
   expect(page.status).toBe(200)
-  for (const words of ['Long season', leagueName, 'The first one', 'Counts twice', 'then more second places'])
+  for (const words of ['Long season', leagueName, 'The first one', '2×', 'then most second places'])
     expect(page.text).toContain(words)
   const rules = `/rulebooks/${leagueId}/1`
   const rulebook = await seen(rules)

@@ -28,6 +28,7 @@ test('a member founds a team, invites another one, promotes them, transfers the 
   await owner.waitForURL('**/team/tea_*')
   const path = new URL(owner.url()).pathname
 
+  await owner.getByRole('link', { name: 'Manage', exact: true }).click()
   await owner.getByRole('tab', { name: 'Invites' }).click()
   await owner.getByLabel('Email').fill(email)
   await owner.getByRole('button', { name: 'Send invitation' }).click()
@@ -41,7 +42,7 @@ test('a member founds a team, invites another one, promotes them, transfers the 
   await guest.getByRole('main').getByRole('link', { name, exact: true }).first().click()
   await guest.getByRole('button', { name: 'Leave the team' }).waitFor()
 
-  await owner.goto(path)
+  await owner.goto(`${path}?tab=members`)
   const actions = owner.getByRole('button', { name: 'Actions for Gus Guest' })
   await actions.click()
   await owner.getByRole('menuitem', { name: 'Make moderator' }).click()
@@ -64,4 +65,21 @@ test('a member founds a team, invites another one, promotes them, transfers the 
   await guest.goto(path)
   await guest.getByText('Your role: Owner').waitFor()
   await expect.poll(() => guest.getByText('Olive Owner').count()).toBe(0)
+})
+
+test('managers see their team with its pictures, as everyone does, and in the list they manage', async () => {
+  const { page } = await visit({ as: 'pro@demo.test', width: 390 })
+  await page.goto('/teams')
+  await page.getByRole('main').getByRole('link', { name: 'Desert Pressure' }).first().click()
+  await page.getByRole('heading', { level: 1, name: 'Desert Pressure' }).waitFor()
+  const pictures = page.getByRole('list').filter({ hasText: 'Co-owner since' }).locator('img')
+  await expect.poll(() => pictures.count()).toBe(5)
+  await page.getByRole('heading', { name: 'Season points' }).waitFor()
+  await expectAccessible(page, 'the team of a manager')
+  await page.getByRole('link', { name: 'Manage', exact: true }).click()
+  await page
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .waitFor()
+  await expect.poll(() => pictures.count()).toBe(5)
 })

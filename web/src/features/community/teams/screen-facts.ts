@@ -6,7 +6,7 @@ export const screenFacts: ScreenFacts = {
     data: () => import('./api/teams-data.ts'),
     samples: () => ['/teams', '/teams?state=AZ', '/teams?q=nothing-at-all'],
   },
-  // Team ids depend on when the demo began. The tests of the teams look at one.
-  '/team/:teamId': { data: () => import('./api/team-data.ts'), samples: () => [] },
+  // The points of a team are read once the page has started. Team ids depend on when the demo began. The tests of the teams look at one.
+  '/team/:teamId': { startsAtOnce: true, data: () => import('./api/team-data.ts'), samples: () => [] },
   '/admin/teams': { samples: () => ['/admin/teams', '/admin/teams?status=archived'] },
 }

@@ -41,8 +41,8 @@ export function SeasonTop({ seasonId }: { seasonId: Season['id'] }) {
       {top && (
         <Panel flush title={top.name} headingLevel={3}>
           <ol aria-label={`Top of ${top.name}`} className="divide-y divide-line">
-            {top.rows.map((row) => (
-              <TopLine key={row.competitorId} row={row} leader={leader} />
+            {top.rows.map((row, at) => (
+              <TopLine key={row.competitorId} row={row} gap={leader - row.points} isFirst={at === 0} />
             ))}
           </ol>
           {others.length > 0 && (
@@ -64,9 +64,15 @@ export function SeasonTop({ seasonId }: { seasonId: Season['id'] }) {
   )
 }
 
-function TopLine({ row, leader }: { row: TopRow; leader: number }) {
+type TopLineProps = {
+  row: TopRow
+  /** The points to the leader. */
+  gap: number
+  isFirst: boolean
+}
+
+function TopLine({ row, gap, isFirst }: TopLineProps) {
   const { competitorId, name, pictureUrl, rank, isTied, points } = row
-  const isLeader = points === leader
   return (
     <li className="relative flex items-center gap-3 px-5 py-2.5 hover:bg-raised">
       <span className="readout w-8 shrink-0 text-lg font-semibold">
@@ -85,14 +91,14 @@ function TopLine({ row, leader }: { row: TopRow; leader: number }) {
       >
         {name}
       </Link>
-      {!isLeader && (
+      {gap > 0 && (
         <span className="readout text-sm text-dim">
           <span aria-hidden="true">−</span>
-          {leader - points}
+          {gap}
           <span className="sr-only"> behind the leader</span>
         </span>
       )}
-      <span className={isLeader ? 'readout text-2xl text-signal-ink' : 'readout text-lg font-semibold'}>
+      <span className={isFirst ? 'readout text-2xl text-signal-ink' : 'readout text-lg font-semibold'}>
         {points}
         <span className="sr-only"> points</span>
       </span>
