@@ -34,7 +34,7 @@ test('a season leads with the first five of its largest class, and names the oth
 
 test('the top of a season shows the pictures that members show, and no others', async () => {
   const running = await aRunningSeason()
-  const picture = { profileImage: '/media/profile-pictures/one.webp' }
+  const picture = { profileImage: '/media/profile-pictures/one.webp', isPublicProfile: true }
   const publicFields = ['profileImage' as const]
   const [shows] = await competitors(1, { ...picture, publicFields })
   const [keeps] = await competitors(1, { ...picture, publicFields: [] })

@@ -107,12 +107,12 @@ function SeasonEvents({ teamId, season }: { teamId: Team['id']; season: TeamSeas
 function EventPoints({ event: { title, path, on, points, lines } }: { event: TeamEvent }) {
   return (
     <li className="grid gap-3 px-5 py-4">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+      <div className="flex items-baseline justify-between gap-x-6">
         <p className="min-w-0 wrap-anywhere">
           <span className="font-semibold">{path ? <TextLink to={path}>{title}</TextLink> : title}</span>{' '}
           <span className="text-sm text-dim">{utcDay(`${on}T00:00:00.000Z`)}</span>
         </p>
-        <p>
+        <p className="shrink-0">
           <span className="readout font-semibold">{points}</span>{' '}
           <span className="text-sm text-dim">{points === 1 ? 'point' : 'points'}</span>
         </p>
