@@ -439,6 +439,7 @@ import {
   updateNotificationPreferences,
 } from '#shared/platform/notifications/contract.ts'
 import { getOpenapiDocument } from '#shared/platform/openapi/contract.ts'
+import { getPlatformFigures } from '#shared/platform/platform-figures/contract.ts'
 import {
   decideCase,
   fileReport,
@@ -498,7 +499,7 @@ import {
   removeVerificationDocument,
   submitVerification,
 } from '#shared/platform/verifications/contract.ts'
-import { getWaitingWork } from '#shared/platform/waiting-work/contract.ts'
+import { getWaitingWork, listWaitingQueues } from '#shared/platform/waiting-work/contract.ts'
 import {
   checkLeagueNumber,
   createLeague,
@@ -943,6 +944,7 @@ export const routesOfNouns = {
     updateNotificationPreferences,
   },
   openapi: { getOpenapiDocument },
+  platformFigures: { getPlatformFigures },
   reports: { decideCase, fileReport, getCase, listCases, withdrawReport },
   roles: { createRole, deleteRole, getMyPermissions, listRoles, updateRole },
   security: {
@@ -989,7 +991,7 @@ export const routesOfNouns = {
     removeVerificationDocument,
     submitVerification,
   },
-  waitingWork: { getWaitingWork },
+  waitingWork: { getWaitingWork, listWaitingQueues },
   leagues: {
     checkLeagueNumber,
     createLeague,

@@ -3,6 +3,7 @@ import type { NounInfra } from '#lib/noun-infra.ts'
 export const waitingWork = {
   routes: {
     getWaitingWork: { table: ['get', 'query'] },
+    listWaitingQueues: { table: ['get', 'query'] },
   },
   jobs: {
     count_all_waiting_work: {

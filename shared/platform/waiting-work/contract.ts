@@ -36,3 +36,20 @@ export const getWaitingWork = route({
   summary: 'The number of items waiting for administrators',
   response: WaitingWork,
 })
+
+/** Something that waits, how much of it there is, and since when the oldest of it waits. */
+export const WaitingQueue = z.object({
+  queue: z.keyof(WaitingWork),
+  count: z.int(),
+  oldestAt: z.optional(z.iso.datetime()),
+})
+export type WaitingQueue = z.infer<typeof WaitingQueue>
+
+export const listWaitingQueues = route({
+  name: 'listWaitingQueues',
+  method: 'GET',
+  path: '/api/admin/waiting-work/queues',
+  auth: 'admin',
+  summary: 'What waits for administrators, each with the time of its oldest item; what is empty is left out',
+  response: z.object({ items: z.array(WaitingQueue) }),
+})

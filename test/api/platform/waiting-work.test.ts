@@ -8,7 +8,11 @@ import { waitingCounters, waitingRows } from '#core/platform/waiting-work/waitin
 import { inviteUser, revokeInvitation } from '#shared/accounts/invitations/contract.ts'
 import { retryMail } from '#shared/platform/mails/contract.ts'
 import { approveVerification } from '#shared/platform/verifications/contract.ts'
-import { getWaitingWork, type WaitingWork } from '#shared/platform/waiting-work/contract.ts'
+import {
+  getWaitingWork,
+  listWaitingQueues,
+  type WaitingWork,
+} from '#shared/platform/waiting-work/contract.ts'
 import type { Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'
 import { demoClient } from '#test/support/demo-client.ts'
@@ -60,6 +64,30 @@ test('what waits is counted as long as it waits, once, however many come and go 
   expect(await waiting()).toEqual(before)
 })
 
+test('a queue tells since when its oldest item waits, and right after that is decided, since when the next does', async () => {
+  const oldest = async () => {
+    await control.settle()
+    const { items } = (await admin.call(listWaitingQueues, {})).body
+    return items.find(({ queue }) => queue === 'verifications')
+  }
+  const before = (await oldest())?.count ?? 0
+  const [first, second] = ['2026-01-02T03:04:05.000Z', '2026-01-03T03:04:05.000Z'] as const
+  const late = await putApplicant(second)
+  const { userId, version } = await putApplicant(first)
+  expect(await oldest()).toEqual({ queue: 'verifications', count: before + 2, oldestAt: first })
+  const accounts = (await admin.call(listWaitingQueues, {})).body.items.find(
+    (one) => one.queue === 'accounts',
+  )
+  expect(accounts?.oldestAt).toBe(first)
+  await admin.call(approveVerification, { params: { userId }, body: { version } })
+  expect(await oldest()).toEqual({ queue: 'verifications', count: before + 1, oldestAt: second })
+  await admin.call(approveVerification, {
+    params: { userId: late.userId },
+    body: { version: late.version },
+  })
+  expect((await oldest())?.count ?? 0).toBe(before)
+})
+
 test('a change that is told late, or many times at once, counts as the thing stands now', async () => {
   const before = await waiting()
   const mail = await putMail()
@@ -85,4 +113,17 @@ test('what has not been counted yet is counted by a job, which counts nothing tw
     await control.run('count_all_waiting_work')
     expect(await waiting()).toEqual(before)
   }
+})
+
+test('an item that was counted before it was kept since when it waits gets its time from the job', async () => {
+  const createdAt = '2025-06-01T00:00:00.000Z'
+  const { id } = await putMail({ createdAt })
+  await control.settle()
+  const counted = await waitingRows.get({ kind: mails.name, id }, { consistent: true })
+  if (!counted) throw new Error('the mail was not counted')
+  const { since: _, ...timeless } = counted
+  await commit(waitingRows.put({ ...timeless, version: counted.version + 1 }, { version: counted.version }))
+  await control.run('count_all_waiting_work')
+  const { items } = (await admin.call(listWaitingQueues, {})).body
+  expect(items.find(({ queue }) => queue === 'failedMails')?.oldestAt).toBe(createdAt)
 })

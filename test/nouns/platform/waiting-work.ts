@@ -1,3 +1,6 @@
 import type { NounFixture } from '#test/support/noun-fixture.ts'
 
-export const fixture = { getWaitingWork: () => ({}) } satisfies NounFixture<'waitingWork'>
+export const fixture = {
+  getWaitingWork: () => ({}),
+  listWaitingQueues: () => ({}),
+} satisfies NounFixture<'waitingWork'>

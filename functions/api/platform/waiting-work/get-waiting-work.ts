@@ -1,30 +1,5 @@
 import { endpoint } from '#core/platform/actors/endpoint.ts'
-import { countUsers } from '#core/platform/users/count-users.ts'
-import { Queue, waitingCounters, waitingPartition } from '#core/platform/waiting-work/waiting-counters.ts'
-import type { WaitingWork } from '#shared/platform/waiting-work/contract.ts'
+import { countWaitingWork } from '#core/platform/waiting-work/count-waiting-work.ts'
 import { getWaitingWork as contract } from '#shared/platform/waiting-work/contract.ts'
 
-async function getWaitingWork(): Promise<WaitingWork> {
-  const [{ items }, { counts }] = await Promise.all([
-    waitingCounters.list({ pk: waitingPartition, limit: Queue.options.length }),
-    countUsers(),
-  ])
-  const waiting = (wanted: Queue) => items.find(({ queue }) => queue === wanted)?.count ?? 0
-  return {
-    accounts: counts
-      .filter(({ status }) => status === 'pending')
-      .reduce((total, { count }) => total + count, 0),
-    verifications: waiting('verifications'),
-    invitations: waiting('invitations'),
-    mails: waiting('mails'),
-    failedMails: waiting('failedMails'),
-    openCases: waiting('openCases'),
-    failedWebhooks: waiting('failedWebhooks'),
-    openDisputes: waiting('openDisputes'),
-    failedRefunds: waiting('failedRefunds'),
-    eventSuggestions: waiting('eventSuggestions'),
-    results: waiting('results'),
-  }
-}
-
-export const handler = endpoint(contract, getWaitingWork)
+export const handler = endpoint(contract, countWaitingWork)

@@ -1,5 +1,6 @@
 import { type Contribution, recountRow } from '#core/billing/billing/billing-counters.ts'
 import { earnedIn, failedOn, revenueOf } from '#core/billing/billing/billing-figures.ts'
+import { byDay } from '#core/platform/platform-figures/by-day.ts'
 import type { Counting } from '#core/platform/projections/counting.ts'
 import type { Row } from '#core/platform/projections/row.ts'
 import { waiting } from '#core/platform/waiting-work/waiting.ts'
@@ -42,6 +43,17 @@ const months = (of: { name: string; read: (row: Row) => StoredTransaction }): Co
   },
 })
 
+/** The same by day, for the dashboard of administrators. */
+const day = {
+  figure: 'revenue',
+  id: ({ id }: { id: string }) => id,
+  counts: (transaction: StoredTransaction) => ({
+    count: earnedCents(transaction),
+    at: transaction.createdAt,
+  }),
+  lasting: true,
+} as const
+
 function countsOf(transaction: StoredTransaction): Contribution['counts'] {
   const { type, status, failedAt } = transaction
   // A payment that was given up before anyone tried to pay it has not failed.
@@ -70,6 +82,8 @@ const daysWaiting = 30
 const attention = waiting({
   of: transactions,
   id: ({ id }) => id,
+  // A dispute has no time of its own: it waits since it was counted.
+  since: ({ type, createdAt }) => (type === 'refund' ? createdAt : undefined),
   queue: ({ type, status, dispute, refundedAgainAt, createdAt }, now) => {
     if (type === 'payment' && status !== 'failed' && dispute && isOpenDispute(dispute.status))
       return 'openDisputes'
@@ -85,6 +99,8 @@ export const projections = [
   earnings,
   months(transactions),
   months(keptTransactions),
+  byDay({ ...day, of: transactions }),
+  byDay({ ...day, of: keptTransactions }),
   countPaidAtShows,
   attention,
 ]

@@ -32,6 +32,7 @@ const daysWaiting = 30
 const failures = waiting({
   of: webhookLogs,
   id: ({ provider, eventId }) => `${provider}#${eventId}`,
+  since: ({ createdAt }) => createdAt,
   queue: ({ status, authentic, createdAt }, now) =>
     status === 'failed' && authentic && now < addTime(createdAt, { days: daysWaiting })
       ? 'failedWebhooks'

@@ -1,6 +1,7 @@
 import { commit } from '#core/platform/db/commit.ts'
 import { goneOwnerId } from '#core/platform/db/gone-owner-id.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
+import { byDay } from '#core/platform/platform-figures/by-day.ts'
 import type { Counting } from '#core/platform/projections/counting.ts'
 import { projection } from '#core/platform/projections/projection.ts'
 import { waiting } from '#core/platform/waiting-work/waiting.ts'
@@ -43,6 +44,7 @@ export const projections = [
   waiting({
     of: competitionResults,
     id: ({ id }) => id,
+    since: ({ submittedAt }) => submittedAt,
     // Those of a class here are verified with their class.
     queue: ({ status, source }) => (status === 'pending' && source !== 'event' ? 'results' : undefined),
     lists,
@@ -50,8 +52,18 @@ export const projections = [
   waiting({
     of: resultCorrections,
     id: ({ id }) => id,
+    since: ({ submittedAt }) => submittedAt,
     queue: ({ status }) => (status === 'pending' ? 'results' : undefined),
     lists,
+  }),
+  byDay({
+    figure: 'results',
+    of: competitionResults,
+    id: ({ id }) => id,
+    counts: ({ status, decidedAt, createdAt }) => ({
+      count: status === 'verified' ? 1 : 0,
+      at: decidedAt ?? createdAt,
+    }),
   }),
   projection({
     of: competitionResults,

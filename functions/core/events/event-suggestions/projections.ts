@@ -8,6 +8,7 @@ export const projections = [
   waiting({
     of: suggestions,
     id: ({ id }) => id,
+    since: ({ createdAt }) => createdAt,
     queue: ({ status }) => (toReview.some((one) => one === status) ? 'eventSuggestions' : undefined),
     lists: toReview.map(
       (status) => (cursor) =>

@@ -5,6 +5,7 @@ export const projections = [
   waiting({
     of: mails,
     id: ({ id }) => id,
+    since: ({ createdAt }) => createdAt,
     queue: ({ status, cleanedUpAt }) => {
       if (status === 'failed') return cleanedUpAt ? undefined : 'failedMails'
       return status === 'queued' || status === 'sending' ? 'mails' : undefined

@@ -1,3 +1,4 @@
+import { byDay } from '#core/platform/platform-figures/by-day.ts'
 import { projection } from '#core/platform/projections/projection.ts'
 import { userTerms } from '#shared/platform/users/user-search.ts'
 import { profileRows, profileRowsOf } from './profile-rows.ts'
@@ -18,4 +19,10 @@ export const projections = [
   }),
   projection({ of: users, into: profileRows, rows: profileRowsOf }),
   countUsersOf(users),
+  byDay({
+    figure: 'members',
+    of: users,
+    id: ({ id }) => id,
+    counts: ({ createdAt }) => ({ count: 1, at: createdAt }),
+  }),
 ]

@@ -5,6 +5,7 @@ export const projections = [
   waiting({
     of: verifications,
     id: ({ userId }) => userId,
+    since: ({ submittedAt }) => submittedAt,
     queue: ({ state }) => (state === 'submitted' ? 'verifications' : undefined),
     lists: [
       (cursor) => verifications.list({ index: 'gsi1', pk: 'VERIFICATIONS_WAITING', limit: 100, cursor }),

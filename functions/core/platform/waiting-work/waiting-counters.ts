@@ -26,10 +26,21 @@ export const waitingCounters = entity({
   key: ({ queue }: { queue: Queue }) => ({ pk: waitingPartition, sk: queue }),
 })
 
-/** The queue in which something has been counted; there only while it waits. */
+/** The partition of the first index with all that waits in a queue, the oldest first. */
+export const waitingIn = (queue: Queue) => `WAITING_IN#${queue}`
+
+/** The queue in which something has been counted, and since when it waits; there only while it does. */
 export const waitingRows = entity({
   name: 'waiting-row',
   erasure: 'by the stream',
-  schema: z.object({ kind: z.string(), id: z.string(), queue: Queue, version: z.int() }),
+  schema: z.object({
+    kind: z.string(),
+    id: z.string(),
+    queue: Queue,
+    since: z.optional(z.iso.datetime()),
+    version: z.int(),
+  }),
   key: ({ kind, id }: { kind: string; id: string }) => ({ pk: `WAITING#${kind}#${id}`, sk: 'WAITING' }),
+  gsi1: ({ kind, id, queue, since }) =>
+    since ? { pk: waitingIn(queue), sk: `${since}#${kind}#${id}` } : undefined,
 })

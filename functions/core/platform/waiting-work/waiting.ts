@@ -21,6 +21,8 @@ type Definition<Thing, Key> = {
    * alone.
    */
   queue: (thing: Thing, now: string) => Queue | undefined
+  /** Returns the time since when it waits; left out: since it was first counted in its queue. */
+  since?: (thing: Thing) => string | undefined
   /** Lists of all that waits, for what has not been counted yet. */
   lists: readonly ((cursor: string | undefined) => Promise<Page>)[]
 }
@@ -42,6 +44,7 @@ export function waiting<Thing extends { version: number }, Key>({
   of,
   id,
   queue: queueOf,
+  since: sinceOf = () => undefined,
   lists,
 }: Definition<Thing, Key>): Waiting {
   const count = (image: object, now = new Date().toISOString()) => {
@@ -50,10 +53,12 @@ export function waiting<Thing extends { version: number }, Key>({
     return recount(figures, row, async (counted) => {
       const thing = await of.get(key, { consistent: true })
       const queue = thing && queueOf(thing, now)
-      if (counted?.queue === queue) return undefined
+      const stays = counted?.queue === queue
+      const since = (thing && sinceOf(thing)) ?? (stays ? counted?.since : undefined) ?? now
+      if (stays && (!queue || counted?.since === since)) return undefined
       return {
         unchanged: of.check(key, thing ? { version: thing.version } : { absent: true }),
-        mark: queue && { ...row, queue, version: (counted?.version ?? 0) + 1 },
+        mark: queue && { ...row, queue, since, version: (counted?.version ?? 0) + 1 },
       }
     })
   }

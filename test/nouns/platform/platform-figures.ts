@@ -1,0 +1,3 @@
+import type { NounFixture } from '#test/support/noun-fixture.ts'
+
+export const fixture = { getPlatformFigures: () => ({}) } satisfies NounFixture<'platformFigures'>
