@@ -1,0 +1,59 @@
+import { Link } from 'react-router-dom'
+import type { WaitingQueue, WaitingWork } from '#shared/platform/waiting-work/contract.ts'
+import { serverNow } from '#web/lib/server-clock.ts'
+import { useClock } from '#web/lib/use-clock.ts'
+import { cx } from '#web/ui/cx.ts'
+import { Panel } from '#web/ui/panel.tsx'
+import { ageWords, isLate } from './age-words.ts'
+
+const queues: Partial<Record<keyof WaitingWork, readonly [one: string, many: string, to: string]>> = {
+  accounts: [
+    'account to approve',
+    'accounts to approve',
+    '/admin/users?status=pending&sort=created&direction=asc',
+  ],
+  verifications: ['verification to review', 'verifications to review', '/admin/verifications'],
+  openCases: ['report to decide', 'reports to decide', '/admin/cases'],
+  eventSuggestions: ['event suggestion to review', 'event suggestions to review', '/admin/event-suggestions'],
+  results: ['result to verify', 'results to verify', '/admin/competition-results'],
+  openDisputes: ['open dispute', 'open disputes', '/admin/billing?tab=transactions&dispute=open'],
+  failedRefunds: [
+    'failed refund to settle',
+    'failed refunds to settle',
+    '/admin/billing?tab=transactions&type=refund&status=failed',
+  ],
+}
+
+/** What waits for an administrator, the longest first. What is late stands out. */
+export function WaitingList({ items }: { items: readonly WaitingQueue[] }) {
+  const now = useClock(serverNow, 30_000)
+  const rows = items
+    .flatMap(({ queue, ...rest }) => {
+      const words = queues[queue]
+      return words ? [{ queue, words, ...rest }] : []
+    })
+    .toSorted((one, other) => (one.oldestAt ?? '~').localeCompare(other.oldestAt ?? '~'))
+  return (
+    <Panel flush title="Waiting for you">
+      {rows.length === 0 && <p className="px-4 py-7 text-dim">Nothing is waiting.</p>}
+      <ul className="divide-y divide-line">
+        {rows.map(({ queue, words: [one, many, to], count, oldestAt }) => (
+          <li
+            key={queue}
+            className="relative flex items-center justify-between gap-4 px-4 py-3 hover:bg-raised"
+          >
+            <Link to={to} className="font-semibold after:absolute after:inset-0 hover:underline">
+              <span className="readout">{count.toLocaleString('en-US')}</span> {count === 1 ? one : many}
+            </Link>
+            {oldestAt && (
+              <span className={cx('shrink-0 text-sm', isLate(oldestAt, now) ? 'text-clip-ink' : 'text-dim')}>
+                {count > 1 && 'oldest '}
+                {ageWords(oldestAt, now)}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
