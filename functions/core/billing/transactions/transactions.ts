@@ -57,7 +57,9 @@ export const transactionsPartition = 'TRANSACTIONS'
 const countByMonth: Migration = (row) => row
 /** Rows from before cash at the gate counted for its member are written again, so that it does. */
 const countAtShows: Migration = (row) => row
-export const transactionMigrations = [countByMonth, countAtShows]
+/** Rows from before the figures by day are written again, so that they are counted in them. */
+const countByDay: Migration = (row) => row
+export const transactionMigrations = [countByMonth, countAtShows, countByDay]
 
 /** The payments that were made or should have been, by member; ids are in order of time. */
 export const transactions = entity({

@@ -122,4 +122,6 @@ export const registrations = entity({
     sk: placeInList(registration),
   }),
   gsi3: due,
+  // Rows from before the figures by day are written again, so that they are counted in them.
+  migrations: [(row) => row],
 })

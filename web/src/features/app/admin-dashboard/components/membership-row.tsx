@@ -19,7 +19,7 @@ export function MembershipRow({ counts }: { counts: readonly UserCount[] }) {
         </TextLink>
       }
     >
-      <ul className="grid grid-cols-2 gap-x-6 gap-y-1">
+      <ul className="flex flex-wrap gap-x-6">
         {MembershipType.options.map((type) => (
           <li key={type}>
             <Figure
@@ -41,7 +41,7 @@ export function MembershipRow({ counts }: { counts: readonly UserCount[] }) {
 
 function Figure({ to, label, value }: { to: string; label: string; value: string }) {
   return (
-    <Link to={to} className="flex min-h-9 items-center justify-between gap-4 text-sm hover:underline">
+    <Link to={to} className="flex min-h-9 items-center gap-2 text-sm hover:underline">
       {label}
       <span className="readout">{value}</span>
     </Link>

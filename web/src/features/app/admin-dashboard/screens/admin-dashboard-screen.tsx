@@ -59,15 +59,15 @@ function Lists() {
       />
     )
   return (
-    <div key="here" className="grid items-start gap-6 lg:grid-cols-2">
-      <div className="grid gap-6">
-        <WaitingList items={queues.data.items} />
-        <ErrorList items={queues.data.items} payments={stats.data.failedPayments} newest={errors.data} />
-      </div>
-      <div className="grid gap-6">
+    <div key="here" className="grid gap-6">
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <div className="grid gap-6">
+          <WaitingList items={queues.data.items} />
+          <ErrorList items={queues.data.items} payments={stats.data.failedPayments} newest={errors.data} />
+        </div>
         <NewestAccounts users={newest.data} />
-        <MembershipRow counts={counts.data} />
       </div>
+      <MembershipRow counts={counts.data} />
     </div>
   )
 }
