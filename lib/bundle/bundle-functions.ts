@@ -1,23 +1,22 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import { basename, dirname, join } from 'node:path'
+import { readdir, readFile, rm } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { type BuildOptions, build, type Metafile } from 'esbuild'
 import { fontFamilies, fontFile, packageOf, rangesFile, subsetsOf } from '#core/platform/pdf/font-files.ts'
+import { codecFiles } from '#core/platform/pictures/codec-files.ts'
+import { rasterizerFile } from '#core/platform/pictures/rasterizer-file.ts'
 import { writeOpenapiDocument } from '#lib/openapi/write-openapi-document.ts'
 import { webDist } from './build-web.ts'
 import { asksFor, leavePartsOut, parts } from './bundle-parts.ts'
 import { type Bundled, BundleStamps } from './bundle-stamps.ts'
-import { copyRasterizer } from './copy-rasterizer.ts'
+import { copyPackaged } from './copy-packaged.ts'
 import { allFunctions, type PlatformFunctionEntry } from './functions.ts'
 import { lightSdk } from './light-sdk.ts'
 import { lightZips } from './light-zips.ts'
 
-const { resolve } = createRequire(import.meta.url)
-
-/** Puts the fonts of PDFs beside a function, with their licenses, where it finds them as in an installed package. */
-async function copyFonts(folder: string): Promise<void> {
-  const files = fontFamilies.flatMap((family) => [
+/** The fonts of PDFs, with their licenses. */
+const fontFiles = () =>
+  fontFamilies.flatMap((family) => [
     ...[rangesFile, 'LICENSE'].map((name) => `${packageOf(family.family)}/${name}`),
     ...subsetsOf(family).flatMap(({ subset }) =>
       family.weights.map(
@@ -25,14 +24,6 @@ async function copyFonts(folder: string): Promise<void> {
       ),
     ),
   ])
-  await Promise.all(
-    files.map(async (file) => {
-      const target = join(folder, 'node_modules', file)
-      await mkdir(dirname(target), { recursive: true })
-      await cp(resolve(file), target)
-    }),
-  )
-}
 
 const root = join(import.meta.dirname, '../..')
 
@@ -132,18 +123,19 @@ async function bundleParts({ outputs }: Metafile): Promise<Part[]> {
     plugins: [lightSdk, lightZips],
     metafile: true,
   })
-  const withParts = (...ends: string[]) => [
-    ...new Set(wanted.filter(({ name }) => ends.some((end) => name.endsWith(end))).map(({ of }) => of)),
-  ]
-  await Promise.all([
-    ...withParts('-pdf', '-picture').map((of) => copyFonts(bundleDir(of))),
-    ...withParts('-picture').map((of) => copyRasterizer(bundleDir(of))),
-  ])
+  await Promise.all(wanted.map(({ of, name }) => copyPackaged(bundleDir(of), filesBeside(name))))
   return Object.entries(metafile.outputs).map(([path, { inputs }]) => ({
     of: nameIn(path),
     name: basename(path, '.mjs'),
     inputs: Object.keys(inputs),
   }))
+}
+
+/** The files of packages that a part reads. */
+function filesBeside(part: string): string[] {
+  if (part === 'encode-picture') return Object.values(codecFiles)
+  if (part === 'event-picture') return [...fontFiles(), rasterizerFile]
+  return part.endsWith('-pdf') ? fontFiles() : []
 }
 
 /** The function whose bundle a path names. */

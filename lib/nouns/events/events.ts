@@ -1,6 +1,5 @@
+import { encodesPictures } from '#lib/encodes-pictures.ts'
 import type { NounInfra } from '#lib/noun-infra.ts'
-
-const media = ['readQuarantine', 'putPublic', 'deletePublic'] as const
 
 export const events = {
   routes: {
@@ -10,8 +9,8 @@ export const events = {
     listMyEvents: { table: ['get', 'query', 'batchGet'] },
     previewEvent: { table: ['get', 'query'] },
     getEventForEdit: { table: ['get', 'query'] },
-    createEvent: { table: ['get', 'put', 'update', 'delete', 'check'], media, env: ['MEDIA_BUCKET'] },
-    updateEvent: { table: ['get', 'query', 'put', 'delete', 'check'], media, env: ['MEDIA_BUCKET'] },
+    createEvent: { table: ['get', 'put', 'update', 'delete', 'check'], ...encodesPictures },
+    updateEvent: { table: ['get', 'query', 'put', 'delete', 'check'], ...encodesPictures },
     publishEvent: { table: ['get', 'query', 'put', 'update', 'check'] },
     cancelEvent: { table: ['get', 'query', 'put'] },
     copyEvent: { table: ['get', 'put', 'update'] },

@@ -1,13 +1,12 @@
+import { encodesPictures } from '#lib/encodes-pictures.ts'
 import type { NounInfra } from '#lib/noun-infra.ts'
-
-const media = ['readQuarantine', 'putPublic', 'deletePublic'] as const
 
 export const vehicles = {
   // The stack of events is full.
   routes: {
     listVehicles: { table: ['get', 'query', 'batchGet'] },
-    createVehicle: { table: ['get', 'put', 'update', 'delete'], media, env: ['MEDIA_BUCKET'] },
-    updateVehicle: { table: ['get', 'put', 'delete'], media, env: ['MEDIA_BUCKET'] },
+    createVehicle: { table: ['get', 'put', 'update', 'delete'], ...encodesPictures },
+    updateVehicle: { table: ['get', 'put', 'delete'], ...encodesPictures },
     archiveVehicle: { table: ['get', 'put', 'update'] },
     restoreVehicle: { table: ['get', 'put', 'update'] },
     suggestClasses: { table: ['get', 'update'] },

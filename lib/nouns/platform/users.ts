@@ -1,3 +1,4 @@
+import { encodesPictures } from '#lib/encodes-pictures.ts'
 import type { NounInfra } from '#lib/noun-infra.ts'
 
 export const users = {
@@ -7,8 +8,7 @@ export const users = {
     completeRegistration: { table: ['get', 'put', 'update'] },
     setProfilePicture: {
       table: ['get', 'put', 'update', 'delete'],
-      media: ['readQuarantine', 'putPublic', 'deletePublic'],
-      env: ['MEDIA_BUCKET'],
+      ...encodesPictures,
     },
     listUsers: { table: ['get', 'query', 'batchGet'] },
     getUserAsAdmin: {

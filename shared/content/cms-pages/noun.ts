@@ -35,6 +35,10 @@ export const uploadPurposes = {
     ask: 'Use a JPEG, PNG or WebP image.',
     rejected: 'We cannot use this file as a picture.',
     // A key is never written twice.
-    published: { folder: 'media/page-pictures', cacheControl: 'public, max-age=31536000, immutable' },
+    published: {
+      folder: 'media/page-pictures',
+      cacheControl: 'public, max-age=31536000, immutable',
+      isPicture: true,
+    },
   },
 } as const satisfies Record<string, UploadLimits>

@@ -58,6 +58,6 @@ export const uploadPurposes = {
     ask: 'Use a JPEG, PNG or WebP image.',
     rejected: 'We cannot use this file as a picture.',
     // A key is never written twice, but an account that is deleted takes its posters along.
-    published: { folder: 'media/event-posters', cacheControl: 'public, max-age=86400' },
+    published: { folder: 'media/event-posters', cacheControl: 'public, max-age=86400', isPicture: true },
   },
 } as const satisfies Record<string, UploadLimits>

@@ -26,6 +26,6 @@ export const uploadPurposes = {
     ask: 'Use a JPEG, PNG or WebP image.',
     rejected: 'We cannot use this file as a photo.',
     // A photo that was replaced is gone everywhere a day later.
-    published: { folder: 'media/vehicle-photos', cacheControl: 'public, max-age=86400' },
+    published: { folder: 'media/vehicle-photos', cacheControl: 'public, max-age=86400', isPicture: true },
   },
 } as const satisfies Record<string, UploadLimits>

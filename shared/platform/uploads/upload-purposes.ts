@@ -3,7 +3,14 @@ import { AppError } from '#shared/errors.ts'
 import * as nouns from './purposes-of-nouns.ts'
 import type { UploadLimits } from './upload-limits.ts'
 
-export type UploadPurpose = keyof AllOf<(typeof nouns)[keyof typeof nouns]>
+type Purposes = AllOf<(typeof nouns)[keyof typeof nouns]>
+
+export type UploadPurpose = keyof Purposes
+
+/** The purposes of public pictures. */
+export type PicturePurpose = {
+  [Purpose in UploadPurpose]: Purposes[Purpose]['published'] extends { isPicture: true } ? Purpose : never
+}[UploadPurpose]
 
 /**
  * The upload limits by purpose: the web, the presigned policy and the check afterwards read the same limits.

@@ -40,6 +40,6 @@ export const uploadPurposes = {
     ask: 'Use a JPEG, PNG or WebP image.',
     rejected: 'We cannot use this file as a picture.',
     // A key is never written twice, but it is deleted: what was removed is gone everywhere a day later.
-    published: { folder: 'media/profile-pictures', cacheControl: 'public, max-age=86400' },
+    published: { folder: 'media/profile-pictures', cacheControl: 'public, max-age=86400', isPicture: true },
   },
 } as const satisfies Record<string, UploadLimits>

@@ -33,6 +33,7 @@ import { feedMember } from '#test/support/feed-member.ts'
 import { png } from '#test/support/images.ts'
 import { newEmail } from '#test/support/new-member.ts'
 import { changeUser, userIdOf } from '#test/support/records.ts'
+import { servedPicture, statusesOf } from '#test/support/served-picture.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { putInvite, putTeam, teamFields, teamName } from '#test/support/teams.ts'
 import { uploadFile } from '#test/support/upload.ts'
@@ -102,12 +103,12 @@ test('a logo is published with the team, replaced with its file, and taken away'
   const answer = await client.call(createTeam, { body: { ...teamFields(), logoUploadId } })
   const { team } = answer.body
   expect(team.logoUrl).toContain(`/media/team-logos/${team.id}/`)
-  expect((await visitor.send({ path: team.logoUrl as string })).status).toBe(200)
+  expect((await servedPicture(url, team.logoUrl)).map(({ size }) => size)).toEqual(Array(3).fill([4, 4]))
   const change = { ...teamFields(), removeLogo: true, version: 1 }
   const removed = await client.call(updateTeam, { ...at(team.id), body: change })
   expect(removed.body.team.logoUrl).toBeUndefined()
   await control.settle()
-  expect((await visitor.send({ path: team.logoUrl as string })).status).not.toBe(200)
+  expect(await statusesOf(url, team.logoUrl)).toEqual([404, 404, 404])
   const used = await client.call(updateTeam, {
     ...at(team.id),
     body: { ...teamFields(), logoUploadId, version: 2 },

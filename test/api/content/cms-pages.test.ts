@@ -31,6 +31,7 @@ import { expectProblem } from '#test/support/expect-problem.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
 import { png } from '#test/support/images.ts'
 import { newSlug, putArchived, putDraft, putPage, somePage } from '#test/support/pages.ts'
+import { servedPicture } from '#test/support/served-picture.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { uploadFile } from '#test/support/upload.ts'
 
@@ -364,7 +365,7 @@ test('an uploaded picture gets an address that a page may show', async () => {
   const { status, body } = await admin.call(addPagePicture, { body: { uploadId } })
   expect(status).toBe(201)
   expect(body).toMatchObject({ width: 3, height: 2 })
-  expect((await visitor.send({ path: body.src })).status).toBe(200)
+  expect((await servedPicture(url, body.src)).map(({ size }) => size)).toEqual(Array(3).fill([3, 2]))
   const page = await putDraft()
   const saved = await save(page, { content: `<p>See</p><img src="${body.src}" alt="A port">` })
   expect(saved.body.draft?.content).toBe(`<p>See</p><img src="${body.src}" alt="A port" />`)

@@ -28,6 +28,7 @@ import {
 } from '#test/support/events.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { png } from '#test/support/images.ts'
+import { servedPicture } from '#test/support/served-picture.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { uploadFile } from '#test/support/upload.ts'
 
@@ -345,6 +346,7 @@ test('a poster is shown with its size, kept by a change, and removed', async () 
   const posterUploadId = await uploadFile(organizer, png(3, 2), 'image/png', 'event-poster')
   const draft = (await organizer.call(createEvent, { body: { ...someEvent(), posterUploadId } })).body
   expect(draft.poster).toMatchObject({ width: 3, height: 2 })
+  expect((await servedPicture(url, draft.poster?.url)).map(({ size }) => size)).toEqual(Array(3).fill([3, 2]))
   const update = (more: object, version: number) =>
     organizer.call(updateEvent, { ...named(draft), body: { ...someEvent(), ...more, version } })
   const kept = (await update({ title: 'With a poster' }, 1)).body

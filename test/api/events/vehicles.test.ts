@@ -3,6 +3,7 @@ import { eraseAccount } from '#core/accounts/deletions/erase-account.ts'
 import { collectData } from '#core/accounts/exports/collect-data.ts'
 import { readVehicles } from '#core/events/vehicles/read-vehicles.ts'
 import { vehicles } from '#core/events/vehicles/vehicles.ts'
+import { listObjects } from '#core/platform/storage/objects.ts'
 import { users } from '#core/platform/users/users.ts'
 import {
   archiveVehicle,
@@ -20,7 +21,8 @@ import { putEvent, putPublished, someClass } from '#test/support/events.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
 import { feedMember } from '#test/support/feed-member.ts'
-import { png } from '#test/support/images.ts'
+import { jpeg, png } from '#test/support/images.ts'
+import { servedPicture, statusesOf } from '#test/support/served-picture.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { unknownAccount } from '#test/support/unknown-account.ts'
 import { uploadFile } from '#test/support/upload.ts'
@@ -160,8 +162,7 @@ test('a photo is shown, and its file goes once another one or none takes its pla
   const photoUploadId = await photoFor(member)
   const { body: made } = await member.call(createVehicle, { body: { ...vehicleFields(), photoUploadId } })
   expect(made.photoUrl).toContain(`/media/vehicle-photos/${userId}/`)
-  const shown = async (path = '') => (await fetch(`${url}${path}`)).status
-  expect(await shown(made.photoUrl)).toBe(200)
+  expect((await servedPicture(url, made.photoUrl)).map(({ size }) => size)).toEqual(Array(3).fill([40, 30]))
   const again = await member.call(createVehicle, { body: { ...vehicleFields(), photoUploadId } })
   expectProblem(again, 404, 'upload_not_found')
   const other = await photoFor(member)
@@ -171,15 +172,24 @@ test('a photo is shown, and its file goes once another one or none takes its pla
   })
   expect(changed.photoUrl).not.toBe(made.photoUrl)
   await control.settle()
-  await expect.poll(() => shown(made.photoUrl)).toBe(404)
-  expect(await shown(changed.photoUrl)).toBe(200)
+  await expect.poll(() => statusesOf(url, made.photoUrl)).toEqual([404, 404, 404])
+  expect(await statusesOf(url, changed.photoUrl)).toEqual([200, 200, 200])
   const { body: bare } = await member.call(updateVehicle, {
     ...named(made),
     body: { ...vehicleFields(), removePhoto: true, version: 2 },
   })
   expect(bare).not.toHaveProperty('photoUrl')
   await control.settle()
-  await expect.poll(() => shown(changed.photoUrl)).toBe(404)
+  await expect.poll(() => statusesOf(url, changed.photoUrl)).toEqual([404, 404, 404])
+})
+
+test('a photo that cannot be read is refused in words, and neither it nor the vehicle is stored', async () => {
+  const { client, userId: owner } = await feedMember(url)
+  const photoUploadId = await uploadFile(client, jpeg(640, 480), 'image/jpeg', 'vehicle-photo')
+  const refused = await client.call(createVehicle, { body: { ...vehicleFields(), photoUploadId } })
+  expect(expectProblem(refused, 422, 'upload_rejected').detail).toBe('We cannot use this file as a photo.')
+  expect(await countedVehicles(owner)).toBe(0)
+  expect(await listObjects(`media/vehicle-photos/${owner}/`)).toEqual([])
 })
 
 test('a photo that was uploaded for something else is refused, and the garage stays as it was', async () => {
@@ -236,5 +246,5 @@ test('the copy of a member’s data has their vehicles and photos, and their era
   expect(await vehicles.get(made)).toBeUndefined()
   expect(await vehicles.get(archived)).toBeUndefined()
   expect(await countedVehicles(owner)).toBe(0)
-  expect((await fetch(`${url}${made.photoUrl}`)).status).toBe(404)
+  expect(await statusesOf(url, made.photoUrl)).toEqual([404, 404, 404])
 })

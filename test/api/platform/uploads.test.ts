@@ -7,7 +7,9 @@ import { controlOf } from '#test/support/control.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { jpeg, png, webp } from '#test/support/images.ts'
 import { newMember } from '#test/support/new-member.ts'
+import { photo, photoAsPng, photoAsWebp, placeInPhoto } from '#test/support/photos.ts'
 import { polyglots } from '#test/support/polyglots.ts'
+import { keysOf, servedPicture } from '#test/support/served-picture.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { postFile, uploadFile } from '#test/support/upload.ts'
 
@@ -29,28 +31,43 @@ const use = (client: Client, uploadId: string) =>
   client.call(setProfilePicture, { body: { uploadId: uploadId as `upl_${string}` } })
 
 test.each([
-  ['image/png', 'png', png(3, 2)],
-  ['image/jpeg', 'jpg', jpeg(640, 480)],
-  ['image/webp', 'webp', webp(640, 480)],
+  ['image/png', () => photoAsPng(1000, 500)],
+  ['image/jpeg', () => photo(500, 1000, { orientation: 6 })],
+  ['image/webp', () => photoAsWebp(1000, 500)],
 ])(
-  'a picture of type %s becomes the profile picture, and no one keeps it for longer than a day',
-  async (type, extension, file) => {
+  'a picture of type %s becomes the profile picture in three widths, and no one keeps it for longer than a day',
+  async (type, make) => {
     const { client } = await newMember(url)
-    const { body } = await use(client, await uploadFile(client, file, type))
+    const { body } = await use(client, await uploadFile(client, await make(), type))
     expect(body.profileImage).toMatch(
-      new RegExp(`^/media/profile-pictures/${body.id}/pic_\\w+\\.${extension}$`),
+      new RegExp(`^/media/profile-pictures/${body.id}/pic_[0-9A-Z]{26}-1600\\.webp$`),
     )
     expect((await client.call(getMe, {})).body.profileImage).toBe(body.profileImage)
-    const served = await fetch(`${url}${body.profileImage}`)
-    expect(served.status).toBe(200)
-    expect(Buffer.from(await served.arrayBuffer()).equals(file)).toBe(true)
-    expect(Object.fromEntries(served.headers)).toMatchObject({
-      'content-type': type,
-      'cache-control': 'public, max-age=86400',
-      'x-content-type-options': 'nosniff',
-    })
+    const files = await servedPicture(url, body.profileImage)
+    expect(files.map(({ size }) => size)).toEqual([
+      [1000, 500],
+      [800, 400],
+      [400, 200],
+    ])
+    for (const { headers } of files)
+      expect(headers).toMatchObject({
+        'content-type': 'image/webp',
+        'cache-control': 'public, max-age=86400',
+        'x-content-type-options': 'nosniff',
+      })
   },
 )
+
+test('nobody learns from a picture where it was taken', async () => {
+  const { client } = await newMember(url)
+  const file = await photo(64, 48)
+  expect(file.includes(placeInPhoto)).toBe(true)
+  const { body } = await use(client, await uploadFile(client, file, 'image/jpeg'))
+  for (const { bytes } of await servedPicture(url, body.profileImage)) {
+    expect(bytes.includes(placeInPhoto)).toBe(false)
+    expect(bytes.includes('EXIF')).toBe(false)
+  }
+})
 
 test.each<[string, (fields: Record<string, string>) => Record<string, string>, Buffer]>([
   ['another type', (fields) => ({ ...fields, 'Content-Type': 'text/html' }), png(1, 1)],
@@ -81,6 +98,9 @@ test.each<[string, string, Buffer]>([
   ['a picture of 40 megapixels', 'image/png', bomb],
   ['a picture of 4 gigapixels', 'image/png', png(1, 1, { width: 0xffffffff, height: 1 })],
   ['the beginning of a PNG', 'image/png', png(2, 2).subarray(0, 20)],
+  ['a JPEG of nothing', 'image/jpeg', jpeg(640, 480)],
+  ['a WebP of nothing', 'image/webp', webp(640, 480)],
+  ['a PNG without its pixels', 'image/png', png(1, 1, { width: 90, height: 90 })],
   ...polyglots
     .filter(({ type }) => type !== 'application/pdf')
     .map(({ name, type, file }): [string, string, Buffer] => [name, type, file]),
@@ -137,7 +157,7 @@ test('a picture that was refused because the profile changed meanwhile is kept n
   expect(answers.map(({ status }) => status)).toContain(409)
   await controlOf(url).settle()
   const { id, profileImage } = (await client.call(getMe, {})).body
-  expect(await listObjects(`media/profile-pictures/${id}/`)).toEqual([profileImage?.slice(1)])
+  expect(await listObjects(`media/profile-pictures/${id}/`)).toEqual(keysOf(profileImage))
 })
 
 test('one picture of a request that was sent several times at once is kept', async () => {
@@ -149,7 +169,22 @@ test('one picture of a request that was sent several times at once is kept', asy
   await controlOf(url).settle()
   const { id, profileImage } = (await client.call(getMe, {})).body
   expect(new Set(answers.map(({ body }) => body.profileImage))).toEqual(new Set([profileImage]))
-  expect(await listObjects(`media/profile-pictures/${id}/`)).toEqual([profileImage?.slice(1)])
+  expect(await listObjects(`media/profile-pictures/${id}/`)).toEqual(keysOf(profileImage))
+})
+
+test('a new picture takes the place of the old one with all of its files', async () => {
+  const { client } = await newMember(url)
+  const { body: first } = await use(client, await uploadFile(client, png(3, 2)))
+  const { body: second } = await use(client, await uploadFile(client, png(30, 20)))
+  await controlOf(url).settle()
+  expect(second.profileImage).not.toBe(first.profileImage)
+  expect(await listObjects(`media/profile-pictures/${first.id}/`)).toEqual(keysOf(second.profileImage))
+})
+
+test('a picture that cannot be read may be chosen again', async () => {
+  const { client } = await newMember(url)
+  const uploadId = await uploadFile(client, jpeg(64, 48), 'image/jpeg')
+  for (let time = 1; time <= 2; time++) expectProblem(await use(client, uploadId), 422, 'upload_rejected')
 })
 
 test('an upload that was only asked for is not found', async () => {

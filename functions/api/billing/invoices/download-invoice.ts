@@ -26,7 +26,7 @@ async function downloadInvoice({ actor, params, now }: ApiRequest<typeof contrac
   const { invoicePdf } = await import('#core/billing/invoices/invoice-pdf.ts')
   const key = `exports/${actor.userId}/${invoice.id}.pdf`
   const file = await invoicePdf(invoice, invoice.billedTo ?? billedTo(actor.user))
-  await putObject(key, file, 'application/pdf')
+  await putObject(key, file, { contentType: 'application/pdf' })
   const name = `invoice-${invoice.invoiceNumber}.pdf`
   const pdfUrl = await downloadLink({ key, name, contentType: 'application/pdf', seconds, now })
   return { pdfUrl, ...(theirs?.invoiceUrl && { invoiceUrl: theirs.invoiceUrl }) }

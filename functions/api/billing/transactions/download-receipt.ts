@@ -25,7 +25,7 @@ async function downloadReceipt({ actor, params, now }: ApiRequest<typeof contrac
   ])
   const file = await receiptPdf(payment, { ...billedTo(actor.user), paidWith: paid.paidWith })
   const key = `exports/${actor.userId}/${payment.id}.pdf`
-  await putObject(key, file, 'application/pdf')
+  await putObject(key, file, { contentType: 'application/pdf' })
   const name = `receipt-${receiptNumber(payment)}.pdf`
   return { pdfUrl: await downloadLink({ key, name, contentType: 'application/pdf', seconds, now }) }
 }

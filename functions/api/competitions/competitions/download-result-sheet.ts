@@ -18,7 +18,7 @@ async function downloadResultSheet({ actor, params, now }: ApiRequest<typeof con
   const { resultSheetPdf } = await import('#core/competitions/competitions/result-sheet-pdf.ts')
   const file = await resultSheetPdf({ board, title: event.title, timeZone: event.timeZone ?? 'UTC' }, now)
   const key = `exports/${actor.userId}/${event.id}-${board.classKey}.pdf`
-  await putObject(key, file, 'application/pdf')
+  await putObject(key, file, { contentType: 'application/pdf' })
   const name = `results-${board.classKey.toLowerCase()}-revision-${board.revision}.pdf`
   return { pdfUrl: await downloadLink({ key, name, contentType: 'application/pdf', seconds, now }) }
 }

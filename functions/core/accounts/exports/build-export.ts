@@ -24,7 +24,7 @@ export async function buildExport(
   ])
   if (!user || requested?.state !== 'preparing') return
   const archive = zipSync(await collectData(user, now))
-  await putObject(exportKey(userId, exportId), archive, 'application/zip')
+  await putObject(exportKey(userId, exportId), archive, { contentType: 'application/zip' })
   const ready = {
     ...requested,
     state: 'ready' as const,

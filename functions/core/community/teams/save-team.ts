@@ -1,14 +1,11 @@
 import { commit } from '#core/platform/db/commit.ts'
 import type { Write } from '#core/platform/db/write.ts'
 import { announce } from '#core/platform/facts/announce.ts'
-import { publishUpload } from '#core/platform/uploads/publish-upload.ts'
+import { publishPicture } from '#core/platform/uploads/publish-picture.ts'
 import type { Team } from '#shared/community/teams/team.ts'
-import { newId } from '#shared/ids.ts'
 import { foldedKey } from '#shared/platform/words/folded-key.ts'
 import { nameOf, teamNames } from './team-names.ts'
 import { teamRefusal } from './team-refusal.ts'
-
-const extensions: Record<string, string> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' }
 
 type Logo = { userId: string; teamId: string; uploadId: string | undefined }
 
@@ -19,9 +16,8 @@ export async function commitWithLogo(
   writes: (logoUrl: string | undefined) => Write[],
 ): Promise<void> {
   if (!uploadId) return commit(...writes(undefined))
-  const nameFor = (contentType: string) => `${newId('pic', now)}.${extensions[contentType]}`
-  await publishUpload({ userId, uploadId, purpose: 'team-logo', nameFor, folderOf: teamId }, ({ key }) =>
-    writes(`/${key}`),
+  await publishPicture({ userId, uploadId, purpose: 'team-logo', folderOf: teamId }, now, ({ src }) =>
+    writes(src),
   )
 }
 

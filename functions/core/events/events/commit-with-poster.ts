@@ -1,10 +1,7 @@
 import { commit } from '#core/platform/db/commit.ts'
 import type { Write } from '#core/platform/db/write.ts'
-import { publishUpload } from '#core/platform/uploads/publish-upload.ts'
+import { publishPicture } from '#core/platform/uploads/publish-picture.ts'
 import type { Event } from '#shared/events/events/event.ts'
-import { newId } from '#shared/ids.ts'
-
-const extensions: Record<string, string> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' }
 
 type Poster = Event['poster']
 type Upload = { userId: string; uploadId: string | undefined; before: Poster }
@@ -16,8 +13,7 @@ export async function commitWithPoster(
   now: string,
 ): Promise<void> {
   if (!uploadId) return commit(...writes(before))
-  const nameFor = (contentType: string) => `${newId('pic', now)}.${extensions[contentType]}`
-  await publishUpload({ userId, uploadId, purpose: 'event-poster', nameFor }, ({ key, facts }) =>
-    writes('width' in facts ? { url: `/${key}`, width: facts.width, height: facts.height } : before),
+  await publishPicture({ userId, uploadId, purpose: 'event-poster' }, now, ({ src, width, height }) =>
+    writes({ url: src, width, height }),
   )
 }

@@ -23,6 +23,6 @@ async function drawn(event: WholeEvent, key: string): Promise<Buffer> {
   // Loaded on demand from beside the function: drawing takes more code than everything else it does.
   const { eventPicture } = await import('./event-picture.ts')
   const picture = await eventPicture(event)
-  await putObject(key, picture, 'image/png')
+  await putObject(key, picture, { contentType: 'image/png' })
   return picture
 }

@@ -1,11 +1,8 @@
 import { commit } from '#core/platform/db/commit.ts'
 import type { Write } from '#core/platform/db/write.ts'
 import { announce } from '#core/platform/facts/announce.ts'
-import { publishUpload } from '#core/platform/uploads/publish-upload.ts'
+import { publishPicture } from '#core/platform/uploads/publish-picture.ts'
 import type { Vehicle } from '#shared/events/vehicles/vehicle.ts'
-import { newId } from '#shared/ids.ts'
-
-const extensions: Record<string, string> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' }
 
 type Photo = Vehicle['photoUrl']
 type Upload = { userId: string; uploadId: string | undefined; before: Photo }
@@ -17,8 +14,7 @@ export async function commitWithPhoto(
   now: string,
 ): Promise<void> {
   if (!uploadId) return commit(...writes(before))
-  const nameFor = (contentType: string) => `${newId('pic', now)}.${extensions[contentType]}`
-  await publishUpload({ userId, uploadId, purpose: 'vehicle-photo', nameFor }, ({ key }) => writes(`/${key}`))
+  await publishPicture({ userId, uploadId, purpose: 'vehicle-photo' }, now, ({ src }) => writes(src))
 }
 
 /** The file of a photo that is no longer shown goes. */

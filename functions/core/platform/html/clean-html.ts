@@ -2,7 +2,7 @@ import sanitizeHtml from 'sanitize-html'
 import { isWebAddress } from '#shared/is-web-address.ts'
 
 /** The location of page pictures; no other address is shown. */
-const picture = /^\/media\/page-pictures\/[\w-]+\/pic_[0-9A-Z]{26}\.(?:jpg|png|webp)$/
+const picture = /^\/media\/page-pictures\/[\w-]+\/pic_[0-9A-Z]{26}(?:\.(?:jpg|png|webp)|-1600\.webp)$/
 
 const digits = /^\d{1,4}$/
 const scopes = ['row', 'col', 'rowgroup', 'colgroup']

@@ -69,11 +69,17 @@ export async function downloadLink({ key, name, contentType, seconds, now }: Dow
   return signed.url.replaceAll('+', '%20')
 }
 
-/** Writes a private object, over one that is there. */
-export async function putObject(key: string, bytes: Uint8Array, contentType: string): Promise<void> {
+type Headers = { contentType: string; cacheControl?: string }
+
+/** Writes an object, over one that is there. */
+export async function putObject(
+  key: string,
+  bytes: Uint8Array,
+  { contentType, cacheControl }: Headers,
+): Promise<void> {
   const response = await client().fetch(urlOf(key), {
     method: 'PUT',
-    headers: { 'content-type': contentType },
+    headers: { 'content-type': contentType, ...(cacheControl && { 'cache-control': cacheControl }) },
     body: bytes as BufferSource,
   })
   if (!response.ok) throw new Error(`the storage answered ${response.status} to a write`)

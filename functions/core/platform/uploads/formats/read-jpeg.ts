@@ -1,7 +1,12 @@
 import type { ImageFacts } from './image-facts.ts'
+import { readOrientation } from './read-orientation.ts'
 
 const startOfScan = 0xda
 const endOfImage = 0xd9
+const exifSegment = 0xe1
+
+/** Cameras write a dozen at most; each makes a decoder go over the whole picture. */
+const mostScans = 100
 
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
@@ -10,13 +15,16 @@ const isFrame = (marker: number) =>
 export function readJpeg(file: Buffer): ImageFacts | undefined {
   if (file.length < 4 || file.readUInt16BE(0) !== 0xffd8) return undefined
   let size: { width: number; height: number } | undefined
-  let scanned = false
+  let orientation: number | undefined
+  let scans = 0
   let at = 2
   while (at + 2 <= file.length) {
     if (file[at] !== 0xff) return undefined
     const marker = file[at + 1] ?? 0
     if (marker === endOfImage)
-      return size && scanned && at + 2 === file.length ? { contentType: 'image/jpeg', ...size } : undefined
+      return size && scans > 0 && at + 2 === file.length
+        ? { contentType: 'image/jpeg', ...size, ...(orientation && { orientation }) }
+        : undefined
     // A marker may be preceded by any number of fill bytes.
     if (marker === 0xff) {
       at += 1
@@ -29,7 +37,8 @@ export function readJpeg(file: Buffer): ImageFacts | undefined {
       if (next < at + 9) return undefined
       size ??= { width: file.readUInt16BE(at + 7), height: file.readUInt16BE(at + 5) }
     }
-    scanned ||= marker === startOfScan
+    if (marker === exifSegment) orientation ??= readOrientation(file.subarray(at + 4, next))
+    if (marker === startOfScan && ++scans > mostScans) return undefined
     at = marker === startOfScan ? endOfScan(file, next) : next
   }
   return undefined
