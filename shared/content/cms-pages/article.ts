@@ -1,3 +1,5 @@
+import { widthsOf } from '#shared/platform/pictures/picture-widths.ts'
+
 /** A heading of an article, with the id by which an address names it. */
 export type ArticleHeading = { id: string; text: string; level: 2 | 3 | 4 }
 
@@ -25,8 +27,8 @@ const idOf = (text: string) =>
     .replace(/^-+|-+$/g, '') || 'section'
 
 /**
- * Cleaned HTML as a page shows it: its headings can be named in an address, and its tables scroll by themselves where
- * the screen is narrower than they are.
+ * Cleaned HTML as a page shows it: its headings can be named in an address, its tables scroll by themselves where the
+ * screen is narrower than they are, and its pictures come in the width that the screen needs.
  */
 export function articleOf(cleaned: string): Article {
   const taken = new Set(idsOfDocument)
@@ -40,6 +42,10 @@ export function articleOf(cleaned: string): Article {
       taken.add(id)
       headings.push({ id, text, level: Number(level) as 2 | 3 | 4 })
       return `<h${level} id="${id}">${content}</h${level}>`
+    })
+    .replace(/<img src="([^"]*)"/g, (tag, src: string) => {
+      const widths = widthsOf(src)
+      return widths ? `${tag} srcset="${widths}" sizes="(min-width: 48rem) 46rem, 100vw"` : tag
     })
     // People who cannot drag scroll with the keys, which takes a focus.
     .replaceAll('<table>', '<div class="article-table" role="region" aria-label="Table" tabindex="0"><table>')

@@ -1,3 +1,4 @@
+import { inWidth } from '#shared/platform/pictures/picture-widths.ts'
 import { cx } from './cx.ts'
 
 export type AvatarProps = {
@@ -28,7 +29,11 @@ export function Avatar({ name, src, size = 'md' }: AvatarProps) {
   const [box, pixels] = sizes[size]
   return (
     <span className={cx('avatar', box)} aria-hidden="true">
-      {src ? <img src={src} alt="" width={pixels} height={pixels} decoding="async" /> : initials(name)}
+      {src ? (
+        <img src={inWidth(src, 400)} alt="" width={pixels} height={pixels} decoding="async" />
+      ) : (
+        initials(name)
+      )}
     </span>
   )
 }

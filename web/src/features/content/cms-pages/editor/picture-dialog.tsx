@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { ImagePlus } from 'lucide-react'
 import { type SyntheticEvent, useId, useState } from 'react'
+import { pictureWidths } from '#shared/platform/pictures/picture-widths.ts'
 import { MediaPicker } from '#web/features/platform/uploads/components/media-picker.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -89,7 +90,8 @@ export function PictureDialog({ editor, onClose }: PictureDialogProps) {
             label={picture ? 'Choose another picture' : 'Choose picture'}
             icon={<ImagePlus className="size-4" aria-hidden="true" />}
             fileLabel="Picture file"
-            hint="JPEG, PNG or WebP, up to 2 MB."
+            hint="JPEG, PNG or WebP. Large pictures are made smaller."
+            scale={pictureWidths[0]}
             upload={({ file, onProgress }) =>
               add.mutateAsync({ file, onProgress }).then((added) => {
                 setPicture(added)

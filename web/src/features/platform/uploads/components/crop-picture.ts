@@ -1,9 +1,12 @@
+import { encodeCanvas } from './encode-canvas.ts'
+
 export type CropArea = { x: number; y: number; width: number; height: number }
 
 type Size = { width: number; height: number }
 
-/** Cuts the area out of a picture and scales it to a size, as WebP where the browser writes it, else as JPEG. */
-export async function cropPicture(source: Blob, area: CropArea, { width, height }: Size): Promise<Blob> {
+/** Cuts the area out of a picture and scales it down to a size, as WebP where the browser writes it, else as JPEG. */
+export async function cropPicture(source: Blob, area: CropArea, size: Size): Promise<Blob> {
+  const { width, height } = area.width < size.width ? area : size
   const bitmap = await createImageBitmap(source, { imageOrientation: 'from-image' })
   try {
     const canvas = document.createElement('canvas')
@@ -16,19 +19,9 @@ export async function cropPicture(source: Blob, area: CropArea, { width, height 
     context.fillStyle = '#ffffff'
     context.fillRect(0, 0, width, height)
     context.drawImage(bitmap, area.x, area.y, area.width, area.height, 0, 0, width, height)
-    const webp = await encode(canvas, 'image/webp', 0.86)
-    return webp.type === 'image/webp' ? webp : await encode(canvas, 'image/jpeg', 0.88)
+    const webp = await encodeCanvas(canvas, 'image/webp', 0.86)
+    return webp.type === 'image/webp' ? webp : await encodeCanvas(canvas, 'image/jpeg', 0.88)
   } finally {
     bitmap.close()
   }
-}
-
-function encode(canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob> {
-  return new Promise((resolve, reject) => {
-    canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('the picture could not be written'))),
-      type,
-      quality,
-    )
-  })
 }

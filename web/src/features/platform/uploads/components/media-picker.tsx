@@ -19,15 +19,21 @@ export type MediaPickerProps = {
   hint: string
   /** Set it to allow several files, as many as there is room for, with the message about those beyond. */
   several?: { room: number; beyond: string }
+  /** Pictures are made no wider than this before they are sent. */
+  scale?: number
   /** One picture, which is cropped first. */
   crop?: Pick<CropDialogProps, 'title' | 'description' | 'failed' | 'round' | 'width' | 'height'>
   /** Sends a file and says so. */
   upload: (picked: Picked) => Promise<unknown>
 }
 
+/** Its code comes with the first picture. */
+const scaled = async (file: File, most: number) =>
+  (await import('./scale-picture.ts')).scalePicture(file, most)
+
 /** Chooses files within the limits of their purpose, cuts pictures, and uploads one after the other. */
 export function MediaPicker(props: MediaPickerProps) {
-  const { purpose, label, icon, fileLabel, hint, several, crop, upload } = props
+  const { purpose, label, icon, fileLabel, hint, several, scale, crop, upload } = props
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string>()
@@ -45,12 +51,17 @@ export function MediaPicker(props: MediaPickerProps) {
       setProgress(undefined)
     }
   }
-  const addOne = async (file: File): Promise<string | undefined> =>
-    fileRefusal(purpose, file) ??
-    (await send(file, file.name).then(
-      () => undefined,
-      (error: unknown) => describeFailure(error).sentence,
-    ))
+  const addOne = async (file: File): Promise<string | undefined> => {
+    const isTaken = uploadPurposes[purpose].contentTypes.includes(file.type)
+    const fitting = scale && isTaken ? await scaled(file, scale) : file
+    return (
+      fileRefusal(purpose, fitting) ??
+      (await send(fitting, file.name).then(
+        () => undefined,
+        (error: unknown) => describeFailure(error).sentence,
+      ))
+    )
+  }
   const addAll = async (files: File[], { room, beyond }: { room: number; beyond: string }) => {
     const problems = files.slice(room).map(({ name }) => `${name}: ${beyond}`)
     for (const file of files.slice(0, room)) {
