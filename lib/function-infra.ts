@@ -26,6 +26,7 @@ export type MediaGrant =
   | 'listPictures'
   | 'listPosters'
   | 'listVehiclePhotos'
+  | 'listPagePictures'
   | 'listDocuments'
   | 'listQuarantine'
   | 'listExports'

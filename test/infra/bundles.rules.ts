@@ -86,6 +86,7 @@ test('what prints an invoice, draws or encodes a picture, cleans HTML and knows 
     'createEvent',
     'createTeam',
     'createVehicle',
+    'encode_stored_pictures',
     'setProfilePicture',
     'updateEvent',
     'updateTeam',

@@ -169,6 +169,7 @@ test('what encodes pictures has a whole CPU and the time that it needs, and noth
     'createEvent',
     'createTeam',
     'createVehicle',
+    'encode_stored_pictures',
     'setProfilePicture',
     'updateEvent',
     'updateTeam',

@@ -8,4 +8,15 @@ export const uploads = {
       env: ['MEDIA_BUCKET'],
     },
   },
+  jobs: {
+    // What was published as it was uploaded; once it is through, it reads one row.
+    encode_stored_pictures: {
+      schedule: 'rate(1 hour)',
+      table: ['get', 'query', 'put'],
+      media: ['readPublic', 'putPublic', 'deletePublic', 'listPosters', 'listPagePictures'],
+      env: ['MEDIA_BUCKET'],
+      memoryMb: 1769,
+      timeoutSeconds: 900,
+    },
+  },
 } satisfies NounInfra<'uploads'>
