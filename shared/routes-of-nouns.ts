@@ -109,6 +109,11 @@ import {
   unlikePost,
 } from '#shared/community/feed/contract.ts'
 import { getMember, listMembers } from '#shared/community/members/contract.ts'
+import {
+  countProfileView,
+  countProfileViewAsMember,
+  getOwnProfileViews,
+} from '#shared/community/profile-views/contract.ts'
 import { listAllTeams, updateTeamAsAdmin } from '#shared/community/teams/admin-contract.ts'
 import {
   archiveTeam,
@@ -198,6 +203,7 @@ import {
   waiveFee,
 } from '#shared/competitions/desk/contract.ts'
 import { checkIn, getRoster, listScans, undoCheckIn } from '#shared/competitions/desk/gate-contract.ts'
+import { listHeldEvents } from '#shared/competitions/desk/held-contract.ts'
 import { reinstateRegistration } from '#shared/competitions/desk/reinstatement-contract.ts'
 import {
   claimGuest,
@@ -664,6 +670,7 @@ export const routesOfNouns = {
     unlikePost,
   },
   members: { getMember, listMembers },
+  profileViews: { countProfileView, countProfileViewAsMember, getOwnProfileViews },
   teams: {
     listAllTeams,
     updateTeamAsAdmin,
@@ -749,6 +756,7 @@ export const routesOfNouns = {
     getRoster,
     listScans,
     undoCheckIn,
+    listHeldEvents,
     reinstateRegistration,
   },
   guestClaims: { claimGuest, listGuestResults, lookUpGuestClaim, mergeGuest, planGuestMerge },

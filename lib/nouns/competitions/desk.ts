@@ -5,6 +5,7 @@ const reading = ['get', 'query', 'batchGet'] as const
 
 export const desk = {
   routes: {
+    listHeldEvents: { table: reading },
     getDesk: { table: ['get', 'query'] },
     listRegistrations: { table: reading },
     admitWaiting: { table: [...reading, 'put', 'update', 'delete', 'check'] },

@@ -113,6 +113,7 @@ const one = <I>(input: (of: Entered) => I, make = entered) => ({
 const reason = 'The car is in another class.'
 
 export const fixture = {
+  listHeldEvents: () => ({}),
   getDesk: gate(atGate),
   listRegistrations: gate(atGate),
   admitWaiting: one((of) => ({ ...about(of), body: { paid: 'later', dueCents: 4000 } }), inLine),

@@ -122,6 +122,6 @@ export const registrations = entity({
     sk: placeInList(registration),
   }),
   gsi3: due,
-  // Rows from before the figures by day are written again, so that they are counted in them.
+  // Rows from before the figures of days and of events are written again, so that they are counted in them.
   migrations: [(row) => row],
 })

@@ -1,0 +1,3 @@
+import { countRegistrations } from './event-figures.ts'
+
+export const projections = [countRegistrations]
