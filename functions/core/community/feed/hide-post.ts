@@ -17,7 +17,7 @@ export function hidePost(post: StoredPost, reason: string, now: string): Write[]
     type: 'warning',
     title: 'An administrator hid your post',
     message: reason,
-    href: '/dashboard#your-activity',
+    href: '/profile?tab=activity#your-activity',
   } as const
   return [posts.put(hiddenPost(post, reason), { version: post.version }), ...notify(told, now)]
 }

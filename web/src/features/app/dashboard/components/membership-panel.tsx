@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { utcMonth } from '#shared/platform/time/utc-month.ts'
 import { membershipLabels } from '#shared/platform/users/membership-type.ts'
 import { billingOverviewQuery } from '#web/features/billing/billing/api/billing-overview.ts'
 import { nextPayment } from '#web/features/billing/billing/components/next-payment.ts'
@@ -33,7 +32,12 @@ export function MembershipPanel() {
           <span className="text-lg font-semibold">{membershipLabels[me.membershipType]}</span>
           <Badge tone={tone}>{word}</Badge>
         </p>
-        {billing && <p>{nextPayment(billing, now).words.join(' · ')}</p>}
+        {billing && (
+          <p className="flex flex-wrap justify-between gap-x-4 text-sm">
+            {nextPayment(billing, now).words.join(' · ')}
+            {!billing.subscription && <TextLink to="/pricing">Compare plans</TextLink>}
+          </p>
+        )}
         {!billing && !error && <Skeleton className="h-6" />}
         {!billing && error && (
           <QueryFailure
@@ -43,7 +47,6 @@ export function MembershipPanel() {
             onRetry={() => void refetch()}
           />
         )}
-        <p className="text-sm text-dim">Member since {utcMonth(me.createdAt)}</p>
       </div>
     </Panel>
   )

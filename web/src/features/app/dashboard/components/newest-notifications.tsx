@@ -6,7 +6,7 @@ import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
-const shown = 5
+const shown = 3
 
 export function NewestNotifications() {
   const newest = useQuery(newestNotificationsQuery)
@@ -38,7 +38,7 @@ export function NewestNotifications() {
       {newest.data && newest.data.length > 0 && (
         <ul>
           {newest.data.slice(0, shown).map((notification) => (
-            <NotificationRow key={notification.id} notification={notification} />
+            <NotificationRow key={notification.id} notification={notification} isShort />
           ))}
         </ul>
       )}

@@ -3,22 +3,24 @@ import { billingOverviewQuery } from '#web/features/billing/billing/api/billing-
 import { useMe } from '#web/lib/session/use-session.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { nextStep } from './next-step.ts'
+import { isStepLikely, nextStep } from './next-step.ts'
 
 /**
- * Shows the one thing to do at the top of the dashboard. If the member's billing is not available, it shows
- * the next step for the account.
+ * Shows the one thing to do at the top of the dashboard, if there is one. If the member's billing is not available, it
+ * shows the next step for the account.
  */
 export function NextStepPanel() {
   const me = useMe()
   const { data: billing, isPending } = useQuery(billingOverviewQuery)
-  const { title, text, to, label } = nextStep(me, billing)
+  const step = nextStep(me, billing)
+  const isWaiting = isPending && !step && isStepLikely(me)
+  if (!step && !isWaiting) return null
   return (
     <section
       aria-labelledby="next-step"
       className="panel mb-6 grid min-h-44 content-center gap-x-8 gap-y-4 p-5 sm:min-h-28 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center"
     >
-      {isPending ? (
+      {!step ? (
         <>
           <div className="grid gap-3">
             <Skeleton className="h-6 w-64 max-w-full" />
@@ -31,12 +33,12 @@ export function NextStepPanel() {
           <div>
             <h2 id="next-step" className="text-xl font-semibold text-balance">
               <span className="sr-only">Your next step: </span>
-              {title}
+              {step.title}
             </h2>
-            <p className="mt-1 max-w-2xl text-pretty text-dim">{text}</p>
+            <p className="mt-1 max-w-2xl text-pretty text-dim">{step.text}</p>
           </div>
-          <ButtonLink to={to} variant="primary" className="max-sm:w-full">
-            {label}
+          <ButtonLink to={step.to} variant="primary" className="max-sm:w-full">
+            {step.label}
           </ButtonLink>
         </>
       )}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Transaction } from '#shared/billing/transactions/transaction.ts'
 import type { Me } from '#shared/platform/users/contract.ts'
 import { newUser } from '#shared/platform/users/new-user.ts'
-import { nextStep } from './next-step.ts'
+import { isStepLikely, nextStep } from './next-step.ts'
 
 const member = {
   ...newUser(
@@ -25,7 +25,7 @@ const nothing = { failedPayments: [] }
 const failed = { id: 'txn_1', amountCents: 999, retryable: true, failure: 'The card was declined.' }
 
 const titleFor = (over: Partial<Me> = {}, billing: Parameters<typeof nextStep>[1] = nothing) =>
-  nextStep({ ...member, ...over }, billing).title
+  nextStep({ ...member, ...over }, billing)?.title
 
 test('a payment that failed comes before everything else, and leads to where it is made again', () => {
   const step = nextStep(
@@ -48,15 +48,25 @@ test('a membership that was chosen or approved waits for its payment, until ther
   expect(titleFor({ chosenMembership: 'pro_competitor' })).toBe('Start your Pro Competitor membership')
   expect(titleFor({ approvedMembership: 'retailer' })).toBe('Start your Retailer membership')
   const subscription = { status: 'active' } as never
-  expect(titleFor({ approvedMembership: 'retailer' }, { ...nothing, subscription })).toBe('You’re all set')
+  expect(titleFor({ approvedMembership: 'retailer' }, { ...nothing, subscription })).toBeUndefined()
 })
 
-test('then comes the profile, its picture last, and a look at the memberships for members who pay for none', () => {
+test('then comes the profile of a person, its picture last, and nothing where nothing is missing', () => {
   expect(nextStep({ ...member, bio: '', phone: '' }, nothing)).toMatchObject({
     title: 'Complete your profile',
     text: expect.stringContaining('bio, phone'),
   })
   expect(titleFor({ profileImage: undefined })).toBe('Add a picture')
-  expect(titleFor()).toBe('See what Pro adds')
-  expect(titleFor({ membershipType: 'pro_competitor' })).toBe('You’re all set')
+  expect(titleFor()).toBeUndefined()
+  expect(titleFor({ membershipType: 'pro_competitor' })).toBeUndefined()
+})
+
+test('the profile of a business is no step, since its dashboard lists what is missing', () => {
+  expect(titleFor({ membershipType: 'retailer', bio: '' })).toBeUndefined()
+})
+
+test('a membership that was chosen and not begun makes a step likely', () => {
+  expect(isStepLikely({ ...member, chosenMembership: 'pro_competitor' })).toBe(true)
+  expect(isStepLikely({ ...member, membershipType: 'retailer', approvedMembership: 'retailer' })).toBe(false)
+  expect(isStepLikely(member)).toBe(false)
 })

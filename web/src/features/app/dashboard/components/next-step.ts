@@ -1,16 +1,30 @@
 import type { BillingOverview } from '#shared/billing/billing/contract.ts'
 import { dollars } from '#shared/platform/money/dollars.ts'
 import type { Me } from '#shared/platform/users/contract.ts'
-import { membershipLabels } from '#shared/platform/users/membership-type.ts'
+import { isBusiness, membershipLabels } from '#shared/platform/users/membership-type.ts'
 import { profileCompleteness } from './profile-completeness.ts'
 
 export type NextStep = { title: string; text: string; to: string; label: string }
 
 type Billing = Pick<BillingOverview, 'subscription' | 'failedPayments'>
 
-/** Returns the one thing that a member should do next. Obstacles to using what they have come first. */
-export function nextStep(me: Me, billing: Billing | undefined): NextStep {
-  return paymentStep(billing) ?? accountStep(me) ?? membershipStep(me, billing) ?? profileStep(me, billing)
+/**
+ * Returns the one thing that a member should do next, if there is one. Obstacles to using what they have come first.
+ * What is missing of a business’s profile is listed on its dashboard.
+ */
+export function nextStep(me: Me, billing: Billing | undefined): NextStep | undefined {
+  return (
+    paymentStep(billing) ??
+    accountStep(me) ??
+    membershipStep(me, billing) ??
+    (isBusiness(me.membershipType) ? undefined : profileStep(me))
+  )
+}
+
+/** True if only the billing tells whether there is a step, and one is likely: a membership was chosen and not begun. */
+export const isStepLikely = ({ approvedMembership, chosenMembership, membershipType }: Me): boolean => {
+  const chosen = approvedMembership ?? chosenMembership
+  return chosen !== undefined && chosen !== membershipType
 }
 
 function paymentStep(billing: Billing | undefined): NextStep | undefined {
@@ -72,7 +86,7 @@ function membershipStep(me: Me, billing: Billing | undefined): NextStep | undefi
   }
 }
 
-function profileStep(me: Me, billing: Billing | undefined): NextStep {
+function profileStep(me: Me): NextStep | undefined {
   const { missing } = profileCompleteness(me)
   const words = missing.filter((part) => part !== 'Picture').map((part) => part.toLowerCase())
   if (words.length > 0)
@@ -89,17 +103,5 @@ function profileStep(me: Me, billing: Billing | undefined): NextStep {
       to: '/profile?tab=settings',
       label: 'Add a picture',
     }
-  if (me.membershipType === 'competitor' && billing && !billing.subscription)
-    return {
-      title: 'See what Pro adds',
-      text: 'Compare the memberships. You can change yours at any time.',
-      to: '/pricing',
-      label: 'Compare memberships',
-    }
-  return {
-    title: 'You’re all set',
-    text: 'Your profile is complete. Find members near you and look at their profiles.',
-    to: '/members',
-    label: 'Browse members',
-  }
+  return undefined
 }

@@ -1,35 +1,41 @@
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
-import { lazy, Suspense } from 'react'
-import { isBusiness } from '#shared/platform/users/membership-type.ts'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
 import { useMenu } from '#web/features/app/shell/components/use-menu.ts'
+import { ViewsSkeleton } from '#web/features/community/profile-views/components/views-skeleton.tsx'
+import { HeldEventsSkeleton } from '#web/features/competitions/desk/components/held-events-skeleton.tsx'
 import { MenuLabel } from '#web/features/content/navigation/components/menu-label.tsx'
 import { MenuLink } from '#web/features/content/navigation/components/menu-link.tsx'
 import { NextShowSkeleton } from '#web/features/events/registrations/components/next-show-skeleton.tsx'
+import { LastScoreSkeleton } from '#web/features/leaderboard/standings/components/last-score-skeleton.tsx'
 import { useAccess } from '#web/features/platform/roles/api/use-access.ts'
 import { useKnownScreens } from '#web/lib/known-screens.ts'
 import { useMe } from '#web/lib/session/use-session.ts'
-import { Avatar } from '#web/ui/avatar.tsx'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { CompletenessPanel } from '../components/completeness-panel.tsx'
+import { type DashboardPart, dashboardParts } from '../components/dashboard-parts.ts'
 import { MembershipPanel } from '../components/membership-panel.tsx'
-import { NewestMembers } from '../components/newest-members.tsx'
 import { NewestNotifications } from '../components/newest-notifications.tsx'
 import { NextStepPanel } from '../components/next-step-panel.tsx'
 import { quickLinksOf } from '../components/quick-links-of.ts'
-import { RecentActivity } from '../components/recent-activity.tsx'
 
 const NextShowPanel = lazy(async () => ({
   default: (await import('#web/features/events/registrations/components/next-show-panel.tsx')).NextShowPanel,
 }))
 
-const HeldEventsPanel = lazy(async () => ({
-  default: (await import('#web/features/events/events/components/held-events-panel.tsx')).HeldEventsPanel,
+const LastScorePanel = lazy(async () => ({
+  default: (await import('#web/features/leaderboard/standings/components/last-score-panel.tsx'))
+    .LastScorePanel,
 }))
 
-const OwnActivity = lazy(async () => ({
-  default: (await import('#web/features/community/feed/components/own-activity.tsx')).OwnActivity,
+const HeldEventsPanel = lazy(async () => ({
+  default: (await import('#web/features/competitions/desk/components/held-events-panel.tsx')).HeldEventsPanel,
+}))
+
+const ViewsPanel = lazy(async () => ({
+  default: (await import('#web/features/community/profile-views/components/views-panel.tsx')).ViewsPanel,
 }))
 
 const TeamPanel = lazy(async () => ({
@@ -40,54 +46,36 @@ const RecentProjects = lazy(async () => ({
   default: (await import('#web/features/tools/tool-projects/components/recent-projects.tsx')).RecentProjects,
 }))
 
-const MyPermissionsPanel = lazy(async () => ({
-  default: (await import('#web/features/platform/roles/components/my-permissions-panel.tsx'))
-    .MyPermissionsPanel,
-}))
-
 export const title = 'Dashboard'
 
 export function Screen() {
   const me = useMe()
+  const { hash } = useLocation()
+  const { isOpen } = useAccess(me, true)
+  // Notifications from before led to the member’s posts here.
+  if (hash === '#your-activity') return <Navigate to="/profile?tab=activity#your-activity" replace />
+  const parts = dashboardParts(me, isOpen({ permission: 'events.create' }))
   return (
     <div className="page">
-      <ScreenHeader
-        title={`Welcome, ${me.firstName || me.name}`}
-        lead={[me.city, me.state].filter(Boolean).join(', ') || me.location || undefined}
-        actions={<Avatar name={me.name} src={me.profileImage} />}
-      />
+      <ScreenHeader title={`Welcome, ${me.firstName || me.name}`} />
       <NextStepPanel />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-6">
-          <Suspense
-            fallback={
-              <Panel title="Your next show">
-                <NextShowSkeleton />
-              </Panel>
-            }
-          >
-            <NextShowPanel />
-          </Suspense>
-          <HeldEvents />
-          <MembershipPanel />
+          {parts
+            .filter((part) => part !== 'show if any')
+            .map((part) => (
+              <Part key={part} part={part} />
+            ))}
           <NewestNotifications />
-          <Suspense
-            fallback={
-              <Panel flush title="Your activity">
-                <ListSkeleton rows={3} />
-              </Panel>
-            }
-          >
-            <OwnActivity />
-          </Suspense>
-          <RecentActivity />
-          {/* The last one here: it takes no place until it is known to have something. */}
+          {/* The last ones here: they take no place until they are known to have something. */}
           <Suspense>
+            {parts.includes('show if any') && <NextShowPanel onlyIfAny />}
             <RecentProjects />
           </Suspense>
         </div>
         <div className="grid min-w-0 gap-6">
           <QuickLinks />
+          <MembershipPanel />
           <Suspense
             fallback={
               <Panel flush title="Your team">
@@ -97,33 +85,44 @@ export function Screen() {
           >
             <TeamPanel />
           </Suspense>
-          <NewestMembers />
-          <CompletenessPanel user={me} />
-          {/* The last one here, too. */}
-          <Suspense>
-            <MyPermissionsPanel />
-          </Suspense>
         </div>
       </div>
     </div>
   )
 }
 
-/** The events of a member who may hold some; until that is known, of a business that is not waiting for approval. */
-function HeldEvents() {
+const skeletons: Readonly<Partial<Record<DashboardPart, ReactNode>>> = {
+  show: (
+    <Panel flush title="Your next show">
+      <NextShowSkeleton />
+    </Panel>
+  ),
+  score: (
+    <Panel title="Your last score">
+      <LastScoreSkeleton />
+    </Panel>
+  ),
+  held: (
+    <Panel flush title="Events you hold">
+      <HeldEventsSkeleton />
+    </Panel>
+  ),
+  views: (
+    <Panel title="Profile views">
+      <ViewsSkeleton />
+    </Panel>
+  ),
+}
+
+function Part({ part }: { part: DashboardPart }) {
   const me = useMe()
-  const { isOpen } = useAccess(me, true)
-  const mayHold = isOpen({ permission: 'events.create' })
-  if (!(mayHold ?? (isBusiness(me.membershipType) && me.status !== 'pending'))) return null
   return (
-    <Suspense
-      fallback={
-        <Panel flush title="Events you hold">
-          <ListSkeleton rows={3} />
-        </Panel>
-      }
-    >
-      <HeldEventsPanel />
+    <Suspense fallback={skeletons[part]}>
+      {part === 'show' && <NextShowPanel />}
+      {part === 'score' && <LastScorePanel />}
+      {part === 'held' && <HeldEventsPanel />}
+      {part === 'views' && <ViewsPanel />}
+      {part === 'profile' && <CompletenessPanel me={me} />}
     </Suspense>
   )
 }

@@ -38,6 +38,10 @@ const ActivityPanel = lazy(async () => ({
   default: (await import('#web/features/platform/activities/components/activity-panel.tsx')).ActivityPanel,
 }))
 
+const OwnActivity = lazy(async () => ({
+  default: (await import('#web/features/community/feed/components/own-activity.tsx')).OwnActivity,
+}))
+
 const DataPanel = lazy(async () => ({ default: (await import('../components/data-panel.tsx')).DataPanel }))
 
 export const title = 'Profile'
@@ -79,7 +83,16 @@ export function Screen() {
       ),
     },
     { id: 'notifications', label: 'Notifications', content: <NotificationsTab /> },
-    { id: 'activity', label: 'Activity', content: <ActivityPanel /> },
+    {
+      id: 'activity',
+      label: 'Activity',
+      content: (
+        <div className="grid gap-6">
+          <OwnActivity />
+          <ActivityPanel />
+        </div>
+      ),
+    },
     { id: 'data', label: 'Your data', content: <DataPanel /> },
   ]
   return (

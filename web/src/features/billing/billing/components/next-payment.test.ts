@@ -82,7 +82,7 @@ test('nothing is announced to be charged that will not be', () => {
   expect(line({ status: 'cancelled' })).toBe('Nothing to pay · your Pro Competitor membership has ended')
   expect(line({ status: 'incomplete' })).toBe('Pro Competitor is not paid yet · nothing was charged')
   const free = { subscription: undefined, paymentMethods: [], failedPayments: [], creditCents: 0 }
-  expect(nextPayment(free, now).words).toEqual(['Nothing to pay', 'you have no paid membership'])
+  expect(nextPayment(free, now).words).toEqual(['Free plan'])
 })
 
 test('a failed payment says since when, and until when it can be made again', () => {

@@ -21,7 +21,7 @@ export function nextPayment(billing: Billing, now: string): NextPayment {
   const { subscription } = billing
   switch (subscription?.status) {
     case undefined:
-      return { words: ['Nothing to pay', 'you have no paid membership'] }
+      return { words: ['Free plan'] }
     case 'cancelled':
       return { words: ['Nothing to pay', `your ${subscription.planName} membership has ended`] }
     case 'incomplete':

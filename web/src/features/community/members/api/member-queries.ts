@@ -1,6 +1,6 @@
 import { getMember, listMembers } from '#shared/community/members/contract.ts'
 import { directoryQuery } from '#web/features/platform/lists/directory-query.ts'
-import { query, queryOrNull } from '#web/lib/query.ts'
+import { queryOrNull } from '#web/lib/query.ts'
 import type { DirectoryFilters } from '../components/directory-filters.ts'
 
 /** The page of the directory that the address names. */
@@ -8,14 +8,3 @@ export const membersQuery = (filters: DirectoryFilters) => directoryQuery('membe
 
 /** A public profile, or null where there is none to see, which the server’s page hands on. */
 export const memberQuery = (userId: string) => queryOrNull('members', getMember, { params: { userId } })
-
-/** One more than is shown, since a member does not look for themselves. */
-const asked = 5
-
-/** The latest members with a public profile. */
-export const newestMembersQuery = query(
-  'members',
-  listMembers,
-  { query: { sort: 'newest', limit: asked } },
-  { staleTime: 60_000 },
-)

@@ -4,6 +4,7 @@ import { memberPath } from '#shared/community/members/member-path.ts'
 import type { PublicProfile } from '#shared/community/members/public-profile.ts'
 import { competitorPath } from '#shared/leaderboard/standings/competitor-path.ts'
 import { MemberPosts } from '#web/features/community/feed/components/member-posts.tsx'
+import { CountView } from '#web/features/community/profile-views/components/count-view.tsx'
 import { pageTitle } from '#web/lib/page-title.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -45,6 +46,7 @@ export function MemberProfile({ member, actions, children }: MemberProfileProps)
           }
         />
       </div>
+      <CountView member={member.id} />
       <MemberPosts userId={member.id} />
       {children}
     </div>

@@ -12,8 +12,5 @@ export const eventQuery = (eventId: string) =>
 export const ownEventQuery = (eventId: string) =>
   query('events', getEventForEdit, { params: { eventId: eventId as Event['id'] } }, { retry: false })
 
-/** The events that the member holds next. */
-export const heldEventsQuery = query('events', listMyEvents, { query: { when: 'upcoming', limit: 50 } })
-
 /** The events that the member holds, the latest first. */
 export const myEventsQuery = pagesQuery(listMyEvents, { key: ['events', 'mine'] })

@@ -1,32 +1,50 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { QrCode as TicketIcon } from 'lucide-react'
+// biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React’s types export
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { eventPath } from '#shared/events/events/event-path.ts'
 import { listMyRegistrations } from '#shared/events/registrations/contract.ts'
+import { dollars } from '#shared/platform/money/dollars.ts'
+import { zonedTime } from '#shared/platform/time/zoned-time.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { call } from '#web/lib/call.ts'
 import { serverTime } from '#web/lib/server-clock.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { DateBlock } from '#web/ui/date-block.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { Picture } from '#web/ui/picture.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { nextShow } from './next-show.ts'
+import { dueWords, type Show, showsOf } from './next-show.ts'
 import { NextShowSkeleton } from './next-show-skeleton.tsx'
 
-/** The member’s next event, or null. Entries to come are listed in the order of time, so the first page has it. */
+const PayDueDialog = lazy(async () => ({ default: (await import('./pay-due-dialog.tsx')).PayDueDialog }))
+
+/** The member’s next events. Entries to come are listed in the order of time, so the first page has them. */
 const nextShowQuery = queryOptions({
   queryKey: ['registrations', 'next-show'],
   queryFn: async ({ signal }) => {
     const { items } = await call(listMyRegistrations, { query: { when: 'upcoming' } }, { signal })
-    return nextShow(items, serverTime()) ?? null
+    return showsOf(items, serverTime())
   },
   staleTime: 30_000,
 })
 
-/** The next event that a member has entered, with the state of the entry. It links to the ticket. */
-export function NextShowPanel() {
-  const { data: show, error, isFetching, refetch } = useQuery(nextShowQuery)
+type NextShowPanelProps = {
+  /** True for members who come for something else: they see it once they have entered an event. */
+  onlyIfAny?: boolean
+}
+
+/** The next event that a member has entered: what is due, the ticket, and what comes after it. */
+export function NextShowPanel({ onlyIfAny = false }: NextShowPanelProps) {
+  const { data: shows, error, isFetching, refetch } = useQuery(nextShowQuery)
+  const isEmpty = shows !== undefined && !shows.next && shows.offers.length === 0
+  if (onlyIfAny && (isEmpty || (!shows && !error))) return null
   return (
     <Panel
+      flush
       title="Your next show"
       aside={
         <TextLink to="/my-entries" className="text-sm">
@@ -34,34 +52,27 @@ export function NextShowPanel() {
         </TextLink>
       }
     >
-      {show && (
-        <div className="relative flex min-h-30 items-start gap-4">
-          <DateBlock startsOn={show.startsOn} endsOn={show.endsOn} />
-          <div className="grid min-w-0 gap-1">
-            <Link
-              to={`/my-entries#${show.id}`}
-              className="text-lg font-semibold text-balance wrap-anywhere after:absolute after:inset-0 hover:underline"
-            >
-              {show.title}
-            </Link>
-            <p className="text-sm text-dim">
-              <time dateTime={show.startsAt}>{show.time}</time>
-            </p>
-            <p className="text-sm text-dim wrap-anywhere">{show.place}</p>
-            <p>
-              <Badge tone={show.badge.tone}>{show.badge.word}</Badge>
-            </p>
-          </div>
+      {shows?.offers.map((offer) => (
+        <Offer key={offer.id} offer={offer} />
+      ))}
+      {shows?.next && <NextShow show={shows.next} />}
+      {isEmpty && (
+        <div className="grid min-h-44 content-center justify-items-start gap-4 p-5">
+          <p className="text-dim">No upcoming shows.</p>
+          <ButtonLink to="/events" variant="primary">
+            Find an event
+          </ButtonLink>
         </div>
       )}
-      {show === null && (
-        <div className="grid min-h-30 content-between justify-items-start gap-4">
-          <p className="text-dim">You have not entered an event that is still to come.</p>
-          <ButtonLink to="/events">Find an event</ButtonLink>
-        </div>
+      {shows && shows.later.length > 0 && (
+        <ul className="divide-y divide-line border-t border-line">
+          {shows.later.map((show) => (
+            <LaterShow key={show.id} show={show} />
+          ))}
+        </ul>
       )}
-      {show === undefined && !error && <NextShowSkeleton />}
-      {show === undefined && error && (
+      {shows === undefined && !error && <NextShowSkeleton />}
+      {shows === undefined && error && (
         <QueryFailure
           title="Your next show did not load"
           error={error}
@@ -70,5 +81,121 @@ export function NextShowPanel() {
         />
       )}
     </Panel>
+  )
+}
+
+function NextShow({ show }: { show: Show }) {
+  const { registration, id, title, startsOn, endsOn, startsAt, time, place, classes, badge } = show
+  const { event, pay, ticket, payUntil, status } = registration
+  const [paying, setPaying] = useState(false)
+  const [now] = useState(serverTime)
+  const due = dueWords(registration, now)
+  const canPay = status === 'confirmed' && due !== undefined && payUntil !== undefined && now < payUntil
+  return (
+    <div className="grid min-h-44 gap-4 p-5">
+      <div className="flex items-start gap-4">
+        {event.posterUrl ? (
+          <Picture
+            src={event.posterUrl}
+            alt=""
+            sizes="11rem"
+            width={176}
+            height={96}
+            isFirst
+            className="h-24 w-18 shrink-0 rounded-sm border border-line object-cover sm:w-44"
+          />
+        ) : (
+          <DateBlock startsOn={startsOn} endsOn={endsOn} />
+        )}
+        <div className="grid min-w-0 gap-1">
+          <Link
+            to={`/my-entries#${id}`}
+            className="text-xl font-semibold text-balance wrap-anywhere hover:underline"
+          >
+            {title}
+          </Link>
+          <p className="text-sm text-dim wrap-anywhere">
+            <time dateTime={startsAt}>{time}</time> · {place}
+          </p>
+          {classes.length > 0 && <p className="text-sm wrap-anywhere">{classes.join(' · ')}</p>}
+          <p>
+            <Badge tone={badge.tone}>{badge.word}</Badge>
+          </p>
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p>
+          {due ? (
+            <>
+              <span className="readout text-2xl font-semibold">{dollars(pay.dueCents)}</span>{' '}
+              <span className="text-sm text-dim">{due}</span>
+            </>
+          ) : (
+            ticket && <span className="text-sm text-dim">Nothing is due.</span>
+          )}
+        </p>
+        <div className="flex flex-wrap gap-3 max-sm:w-full">
+          {canPay && (
+            <Button data-own onClick={() => setPaying(true)}>
+              Pay {dollars(pay.dueCents)}
+            </Button>
+          )}
+          <ButtonLink to={`/my-entries#${id}`} variant="primary" className="max-sm:flex-1">
+            {ticket && <TicketIcon className="size-4" aria-hidden="true" />}
+            {ticket ? 'Ticket' : 'Open entry'}
+            <span className="sr-only"> for {title}</span>
+          </ButtonLink>
+        </div>
+      </div>
+      {paying && (
+        <Suspense fallback={null}>
+          <PayDueDialog registration={registration} onClose={() => setPaying(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** A spot from the waiting list, which someone else gets if no one takes it in time. */
+function Offer({ offer: { registration, title } }: { offer: Show }) {
+  const { event, offerUntil } = registration
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line bg-raised px-5 py-4">
+      <div className="min-w-0">
+        <p className="font-semibold wrap-anywhere">A spot at {title} is yours</p>
+        {offerUntil && (
+          <p className="text-sm text-dim">Take it by {zonedTime(offerUntil, event.timeZone)}.</p>
+        )}
+      </div>
+      <ButtonLink to={eventPath(event.id)}>
+        Take the spot<span className="sr-only"> at {title}</span>
+      </ButtonLink>
+    </div>
+  )
+}
+
+function LaterShow({ show: { registration, id, title, time, badge } }: { show: Show }) {
+  const { pay } = registration
+  const [now] = useState(serverTime)
+  const due = dueWords(registration, now)
+  return (
+    <li className="relative flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-5 py-3 hover:bg-raised">
+      <span className="min-w-0">
+        <Link
+          to={`/my-entries#${id}`}
+          className="block font-semibold wrap-anywhere after:absolute after:inset-0 hover:underline"
+        >
+          {title}
+        </Link>
+        <span className="block text-sm text-dim">{time}</span>
+      </span>
+      {due ? (
+        <span className="text-sm">
+          <span className="readout font-semibold">{dollars(pay.dueCents)}</span> {due}
+        </span>
+      ) : (
+        <Badge tone={badge.tone}>{badge.word}</Badge>
+      )}
+    </li>
   )
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { OwnRegistration } from '#shared/events/registrations/contract.ts'
-import { nextShow } from './next-show.ts'
+import { dueWords, showsOf } from './next-show.ts'
 
 const now = '2027-05-08T12:00:00.000Z'
+const nextShow = (entries: readonly OwnRegistration[], at: string) => showsOf(entries, at).next
 
 const checkIn = { at: now, by: 'usr', how: 'scan', gate: 'Gate 1' } as unknown as NonNullable<
   OwnRegistration['checkIn']
@@ -83,10 +84,9 @@ test('its day and time are those at the venue', () => {
 
 const due = { state: 'due', dueCents: 4000, paidCents: 0, refundedCents: 0 } as const
 test.each<[Changes, string, string]>([
-  [{}, 'success', 'Ticket'],
-  [{ pay: due }, 'warning', 'Ticket, $40.00 due at the gate'],
+  [{}, 'success', 'Entered'],
+  [{ pay: due }, 'success', 'Entered'],
   [{ pay: due, status: 'held' }, 'warning', 'Not paid yet'],
-  [{ status: 'offered' }, 'warning', 'Spot offered'],
   [{ status: 'waiting', position: 3 }, 'info', 'Waiting list: number 3 in line'],
   [{ status: 'waiting' }, 'info', 'Waiting list'],
   [
@@ -100,4 +100,35 @@ test.each<[Changes, string, string]>([
   [{ change: { price: [], dueCents: 2500, until: now } }, 'warning', 'Change waits for $25.00'],
 ])('%o is said as %s: %s', (changes, tone, word) => {
   expect(nextShow([registration(changes)], now)?.badge).toEqual({ tone, word })
+})
+
+test('a spot that is offered comes by itself, before what the member has entered', () => {
+  const offered = titled('Offered', '2027-05-12T01:00:00.000Z', { status: 'offered' })
+  const entered = titled('Entered', '2027-05-14T01:00:00.000Z')
+  const { offers, next, later } = showsOf([offered, entered], now)
+  expect([offers.map(({ title }) => title), next?.title, later]).toEqual([['Offered'], 'Entered', []])
+})
+
+test('what a member has entered comes before what they wait for, and two more follow', () => {
+  const waiting = titled('Waiting', '2027-05-12T01:00:00.000Z', { status: 'waiting' })
+  const [one, two, three] = [13, 14, 15].map((day) =>
+    titled(`On the ${day}th`, `2027-05-${day}T01:00:00.000Z`),
+  )
+  const { next, later } = showsOf(
+    [waiting, one, two, three].filter((each) => each !== undefined),
+    now,
+  )
+  expect(next?.title).toBe('On the 13th')
+  expect(later.map(({ title }) => title)).toEqual(['Waiting', 'On the 14th'])
+})
+
+test.each<[Changes, string | undefined]>([
+  [{}, undefined],
+  [{ pay: due }, 'due at the gate'],
+  [{ pay: due, payUntil: '2027-05-09T00:00:00.000Z' }, 'due online or at the gate'],
+  [{ pay: due, payUntil: now }, 'due at the gate'],
+  [{ pay: due, status: 'held' }, 'due now'],
+  [{ pay: due, status: 'waiting' }, undefined],
+])('%o is due as: %s', (changes, words) => {
+  expect(dueWords(registration(changes), now)).toBe(words)
 })

@@ -7,7 +7,8 @@ import type { Tone } from '#web/ui/badge.tsx'
 import { missingStep } from './missing-step.ts'
 import { statusLabels, statusTones } from './registration-words.ts'
 
-type NextShow = {
+export type Show = {
+  registration: OwnRegistration
   id: OwnRegistration['id']
   title: string
   /** The days at the venue. */
@@ -16,22 +17,49 @@ type NextShow = {
   startsAt: string
   time: string
   place: string
+  /** Each class with its vehicle. */
+  classes: string[]
   badge: { tone: Tone; word: string }
 }
 
+export type Shows = {
+  /** The spots that the waiting list offers: they run out. */
+  offers: Show[]
+  next: Show | undefined
+  later: Show[]
+}
+
+const mostLater = 2
+
 /**
- * Returns the first event that is not over and that a member has entered, or waits for. Events where they are
- * already checked in come last.
+ * The events that are not over and that a member has entered, or waits for. Spots that are offered come by themselves;
+ * then what they have entered, what they wait for, and last where they are already checked in.
  */
-export function nextShow(registrations: readonly OwnRegistration[], now: string): NextShow | undefined {
+export function showsOf(registrations: readonly OwnRegistration[], now: string): Shows {
   const toCome = registrations
     .filter((one) => isLive(one) && one.event.status === 'published' && one.event.endsAt > now)
     .toSorted((a, b) => (a.event.startsAt < b.event.startsAt ? -1 : 1))
-  const next = toCome.find(({ checkIn }) => !checkIn) ?? toCome.at(0)
-  if (!next) return undefined
-  const { id, event } = next
+  const offered = toCome.filter(({ status }) => status === 'offered')
+  const others = toCome.filter(({ status }) => status !== 'offered')
+  const next =
+    others.find(({ status, checkIn }) => status !== 'waiting' && !checkIn) ??
+    others.find(({ checkIn }) => !checkIn) ??
+    others.at(0)
+  return {
+    offers: offered.map(showOf),
+    next: next && showOf(next),
+    later: others
+      .filter((one) => one !== next)
+      .slice(0, mostLater)
+      .map(showOf),
+  }
+}
+
+function showOf(registration: OwnRegistration): Show {
+  const { id, event, entries } = registration
   const { title, startsAt, endsAt, timeZone, venueName, city } = event
   return {
+    registration,
     id,
     title,
     startsOn: wallTime(startsAt, timeZone).slice(0, 10),
@@ -39,20 +67,22 @@ export function nextShow(registrations: readonly OwnRegistration[], now: string)
     startsAt,
     time: zonedTime(startsAt, timeZone),
     place: [venueName, city].filter(Boolean).join(', '),
-    badge: badgeOf(next),
+    classes: entries
+      .filter(({ status }) => status === 'in')
+      .map(({ classKey, vehicle }) => [classKey, vehicle.name].filter(Boolean).join(', ')),
+    badge: badgeOf(registration),
   }
 }
 
 function badgeOf({
   status,
   checkIn,
-  pay,
   position,
   line,
   change,
   isUnfinished,
   missing,
-}: OwnRegistration): NextShow['badge'] {
+}: OwnRegistration): Show['badge'] {
   if (status === 'waiting' && line?.state === 'open') return { tone: 'warning', word: 'A spot is open' }
   if (status === 'waiting' && position !== undefined)
     return { tone: statusTones.waiting, word: `Waiting list: number ${position} in line` }
@@ -60,8 +90,14 @@ function badgeOf({
   if (checkIn) return { tone: 'success', word: 'Checked in' }
   if (change) return { tone: 'warning', word: `Change waits for ${dollars(change.dueCents)}` }
   const step = missingStep({ isUnfinished, missing })
-  if (step) return { tone: 'warning', word: step.label }
-  return pay.dueCents > 0
-    ? { tone: 'warning', word: `Ticket, ${dollars(pay.dueCents)} due at the gate` }
-    : { tone: 'success', word: 'Ticket' }
+  return step
+    ? { tone: 'warning', word: step.label }
+    : { tone: statusTones.confirmed, word: statusLabels.confirmed }
+}
+
+/** What is due for an entry, as its member reads it; undefined where nothing is. */
+export function dueWords({ status, pay, payUntil }: OwnRegistration, now: string): string | undefined {
+  if (pay.dueCents === 0 || (status !== 'confirmed' && status !== 'held')) return undefined
+  if (status === 'held') return 'due now'
+  return payUntil && now < payUntil ? 'due online or at the gate' : 'due at the gate'
 }

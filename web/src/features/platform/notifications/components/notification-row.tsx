@@ -13,9 +13,11 @@ type NotificationRowProps = {
   notification: Notification
   /** Given where notifications are managed. They can then be deleted, and marked as unread again. */
   onDelete?: () => void
+  /** In a few lines of another screen: its message is a press away. */
+  isShort?: boolean
 }
 
-export function NotificationRow({ notification, onDelete }: NotificationRowProps) {
+export function NotificationRow({ notification, onDelete, isShort = false }: NotificationRowProps) {
   const reading = useReadNotification(notification)
   const { id, type, title, message, href, read, createdAt } = notification
   const exists = useKnownScreens()
@@ -24,7 +26,8 @@ export function NotificationRow({ notification, onDelete }: NotificationRowProps
   return (
     <li
       className={cx(
-        'grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-2 border-b border-l-4 border-b-line py-4 pr-4 pl-4 last:border-b-0',
+        'grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-2 border-b border-l-4 border-b-line pr-4 pl-4 last:border-b-0',
+        isShort ? 'py-3' : 'py-4',
         read ? 'border-l-transparent' : 'border-l-ink bg-raised',
       )}
     >
@@ -43,10 +46,10 @@ export function NotificationRow({ notification, onDelete }: NotificationRowProps
             <TimeAgo at={createdAt} />
           </p>
         </div>
-        <p className="mt-0.5 text-dim">{message}</p>
-        {(leads || !read || onDelete) && (
-          <div className="mt-2 flex flex-wrap items-center gap-y-2">
-            {leads && (
+        {!isShort && <p className="mt-0.5 text-dim">{message}</p>}
+        {((leads && !isShort) || !read || onDelete) && (
+          <div className={cx('flex flex-wrap items-center gap-y-2', !isShort && 'mt-2')}>
+            {leads && !isShort && (
               <Link to={path} className="link mr-2 text-sm" onClick={reading.onRead}>
                 Open<span className="sr-only"> {title}</span>
               </Link>
