@@ -47,7 +47,7 @@ test('a member likes, comments, edits and deletes, and loses sight of what its m
   await card.getByText('0 comments', { exact: true }).waitFor()
 
   const other = await visit({ as: author.email })
-  await other.page.goto('/dashboard')
+  await other.page.goto('/profile?tab=activity')
   await other.page.getByLabel(`Who sees “${post.title}”`).selectOption('me')
   await expect.poll(async () => (await posts.get(post))?.visibility).toBe('me')
 
@@ -89,6 +89,6 @@ test('an administrator hides a post and deletes a comment with reasons that thei
   await page.getByRole('row').filter({ hasText: 'Please keep to the rules.' }).waitFor()
 
   const own = await visit({ as: author.email, width: 390 })
-  await own.page.goto('/dashboard')
+  await own.page.goto('/profile?tab=activity')
   await own.page.getByText('Hidden by an administrator: Please keep to the rules.').waitFor()
 })

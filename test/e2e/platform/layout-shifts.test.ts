@@ -62,6 +62,21 @@ test('nothing moves below the hand of a member when what a screen shows has come
   for (const [path, shift] of Object.entries(shifts)) expect(shift, path).toBeLessThan(0.01)
 })
 
+test.each([
+  ['pro@demo.test', 390],
+  ['pro@demo.test', 1440],
+  ['organizer@demo.test', 390],
+  ['organizer@demo.test', 1440],
+  ['retailer@demo.test', 390],
+  ['retailer@demo.test', 1440],
+])('the dashboard of %s at %i px keeps its place when its figures have come', async (as, width) => {
+  const { page } = await visit({ as, width })
+  await watchShifts(page)
+  const figures = (asked: string) =>
+    /^\/api\/(events|leagues|profile-views|billing|notifications)/.test(asked)
+  expect(await shiftsOf(page, '/dashboard', figures)).toBeLessThan(0.05)
+})
+
 test('nothing moves below the hand of an administrator when the dashboard has come, however much waits', async () => {
   await putPeople(Array.from({ length: 3 }, () => aPerson({ status: 'pending' })))
   await controlOf(url).settle()

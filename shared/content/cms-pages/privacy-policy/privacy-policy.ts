@@ -22,7 +22,7 @@ export const privacyPolicy: StartingPage = {
 <li><strong>Our emails to you:</strong> Which emails we sent you and whether they arrived.</li>
 <li><strong>Your messages to us:</strong> What you write in the contact form, with your name and email. It goes to our mailbox, where we answer you.</li>
 <li><strong>Your devices:</strong> The browser, operating system and IP address of each device you log in with, so that you can recognize your devices and log them out.</li>
-<li><strong>Technical data:</strong> Error reports and request counts, kept for at most one month and without your IP address. To prevent abuse, we count IP addresses, and the email addresses that are given in the contact form, as fingerprints for a few hours, never longer.</li>
+<li><strong>Technical data:</strong> Error reports and request counts, kept for at most one month and without your IP address. To prevent abuse, we count IP addresses, and the email addresses that are given in the contact form, as fingerprints for a few hours, never longer. For each public profile we count how often it is looked at on a day, and keep nothing about who looked.</li>
 </ul>
 
 <h2>Why we use it</h2>
