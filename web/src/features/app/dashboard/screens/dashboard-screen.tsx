@@ -1,5 +1,5 @@
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useMenu } from '#web/features/app/shell/components/use-menu.ts'
 import { ViewsSkeleton } from '#web/features/community/profile-views/components/views-skeleton.tsx'
@@ -11,6 +11,7 @@ import { LastScoreSkeleton } from '#web/features/leaderboard/standings/component
 import { useAccess } from '#web/features/platform/roles/api/use-access.ts'
 import { useKnownScreens } from '#web/lib/known-screens.ts'
 import { useMe } from '#web/lib/session/use-session.ts'
+import { cx } from '#web/ui/cx.ts'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
@@ -52,30 +53,38 @@ export function Screen() {
   const me = useMe()
   const { hash } = useLocation()
   const { isOpen } = useAccess(me, true)
+  const [settled, setSettled] = useState<readonly DashboardPart[]>(['profile'])
+  const settle = useCallback((part: DashboardPart) => setSettled((known) => [...known, part]), [])
   // Notifications from before led to the member’s posts here.
   if (hash === '#your-activity') return <Navigate to="/profile?tab=activity#your-activity" replace />
   const parts = dashboardParts(me, isOpen({ permission: 'events.create' }))
+  const main = parts.filter((part) => part !== 'show if any')
+  const isKnown = (part: DashboardPart) => settled.includes(part)
+  const isWhole = main.every(isKnown)
   return (
     <div className="page">
       <ScreenHeader title={`Welcome, ${me.firstName || me.name}`} />
       <NextStepPanel />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div
+        className={cx('grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]', !isWhole && 'min-h-dvh')}
+      >
         <div className="grid min-w-0 gap-6">
-          {parts
-            .filter((part) => part !== 'show if any')
-            .map((part) => (
-              <Part key={part} part={part} />
-            ))}
-          <NewestNotifications />
-          {/* The last ones here: they take no place until they are known to have something. */}
-          <Suspense>
-            {parts.includes('show if any') && <NextShowPanel onlyIfAny />}
-            <RecentProjects />
-          </Suspense>
+          {main.map((part, at) => (
+            <Following key={part} isShown={main.slice(0, at).every(isKnown)}>
+              <Part part={part} onSettled={settle} />
+            </Following>
+          ))}
+          <Following isShown={isWhole}>
+            <NewestNotifications />
+            {/* The last ones here: they take no place until they are known to have something. */}
+            <Suspense>
+              {parts.includes('show if any') && <NextShowPanel onlyIfAny />}
+              <RecentProjects />
+            </Suspense>
+          </Following>
         </div>
-        <div className="grid min-w-0 gap-6">
+        <div className={cx('grid min-w-0 gap-6', !isWhole && 'max-lg:hidden')}>
           <QuickLinks />
-          <MembershipPanel />
           <Suspense
             fallback={
               <Panel flush title="Your team">
@@ -85,11 +94,19 @@ export function Screen() {
           >
             <TeamPanel />
           </Suspense>
+          <MembershipPanel />
         </div>
       </div>
     </div>
   )
 }
+
+type FollowingProps = { isShown: boolean; children: ReactNode }
+
+/** What stands below parts whose height is not known yet: it loads with them, and shows once it will not move. */
+const Following = ({ isShown, children }: FollowingProps) => (
+  <div className={isShown ? 'contents' : 'hidden'}>{children}</div>
+)
 
 const skeletons: Readonly<Partial<Record<DashboardPart, ReactNode>>> = {
   show: (
@@ -114,14 +131,17 @@ const skeletons: Readonly<Partial<Record<DashboardPart, ReactNode>>> = {
   ),
 }
 
-function Part({ part }: { part: DashboardPart }) {
+type PartProps = { part: DashboardPart; onSettled: (part: DashboardPart) => void }
+
+function Part({ part, onSettled }: PartProps) {
   const me = useMe()
+  const settle = useCallback(() => onSettled(part), [onSettled, part])
   return (
     <Suspense fallback={skeletons[part]}>
-      {part === 'show' && <NextShowPanel />}
-      {part === 'score' && <LastScorePanel />}
-      {part === 'held' && <HeldEventsPanel />}
-      {part === 'views' && <ViewsPanel />}
+      {part === 'show' && <NextShowPanel onSettled={settle} />}
+      {part === 'score' && <LastScorePanel onSettled={settle} />}
+      {part === 'held' && <HeldEventsPanel onSettled={settle} />}
+      {part === 'views' && <ViewsPanel onSettled={settle} />}
       {part === 'profile' && <CompletenessPanel me={me} />}
     </Suspense>
   )

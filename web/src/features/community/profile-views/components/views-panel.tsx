@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { memberPath } from '#shared/community/members/member-path.ts'
 import { getOwnProfileViews } from '#shared/community/profile-views/contract.ts'
 import { Sparkline } from '#web/charts/sparkline.tsx'
@@ -13,9 +14,13 @@ import { changeWords } from './views-words.ts'
 const ownViewsQuery = query('profile-views', getOwnProfileViews, {}, { staleTime: 60_000 })
 
 /** How often the profile of a business was looked at in the last 30 days. */
-export function ViewsPanel() {
+export function ViewsPanel({ onSettled }: { onSettled: () => void }) {
   const me = useMe()
   const { data, error, isFetching, refetch } = useQuery(ownViewsQuery)
+  const isSettled = data !== undefined || error !== null
+  useEffect(() => {
+    if (isSettled) onSettled()
+  }, [isSettled, onSettled])
   return (
     <Panel
       title="Profile views"

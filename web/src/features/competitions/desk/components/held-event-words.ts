@@ -16,7 +16,6 @@ const words: readonly [keyof Waits, one: string, many: string][] = [
   ['unsigned', 'class is not signed', 'classes are not signed'],
   ['unverified', 'class waits to be verified', 'classes wait to be verified'],
   ['offers', 'spot is offered', 'spots are offered'],
-  ['unpaid', 'entry is not paid', 'entries are not paid'],
 ]
 
 /** What waits for the organizer of an event, the most urgent first. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { type HeldEvent, listHeldEvents } from '#shared/competitions/desk/held-contract.ts'
 import { eventPath } from '#shared/events/events/event-path.ts'
@@ -21,9 +21,13 @@ import { HeldEventsSkeleton } from './held-events-skeleton.tsx'
 const heldEventsQuery = query('events', listHeldEvents, {}, { staleTime: 30_000 })
 
 /** The events that an organizer holds now and next: entries, money, what waits, and the ways to work on them. */
-export function HeldEventsPanel() {
+export function HeldEventsPanel({ onSettled }: { onSettled: () => void }) {
   const { data, error, isFetching, refetch } = useQuery(heldEventsQuery)
   const [now] = useState(serverTime)
+  const isSettled = data !== undefined || error !== null
+  useEffect(() => {
+    if (isSettled) onSettled()
+  }, [isSettled, onSettled])
   return (
     <Panel
       flush
@@ -103,15 +107,18 @@ function HeldEventRow({ event, isFirst, now }: HeldEventRowProps) {
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Entries event={event} />
-        <p className="text-sm">
-          <span className="readout font-semibold">{dollars(event.paidCents)}</span> in
-          {event.dueCents > 0 && (
-            <>
-              {' · '}
-              <span className="readout font-semibold">{dollars(event.dueCents)}</span> due
-            </>
-          )}
-        </p>
+        {(event.paidCents > 0 || event.dueCents > 0) && (
+          <p className="text-sm">
+            <span className="readout font-semibold">{dollars(event.paidCents)}</span> in
+            {event.dueCents > 0 && (
+              <>
+                {' · '}
+                <span className="readout font-semibold">{dollars(event.dueCents)}</span> due from{' '}
+                {event.waits.unpaid}
+              </>
+            )}
+          </p>
+        )}
         <div className="flex gap-2 max-sm:w-full">
           {near && (
             <ButtonLink

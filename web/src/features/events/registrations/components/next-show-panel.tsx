@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { QrCode as TicketIcon } from 'lucide-react'
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React’s types export
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { eventPath } from '#shared/events/events/event-path.ts'
 import { listMyRegistrations } from '#shared/events/registrations/contract.ts'
@@ -35,12 +35,17 @@ const nextShowQuery = queryOptions({
 type NextShowPanelProps = {
   /** True for members who come for something else: they see it once they have entered an event. */
   onlyIfAny?: boolean
+  onSettled?: () => void
 }
 
 /** The next event that a member has entered: what is due, the ticket, and what comes after it. */
-export function NextShowPanel({ onlyIfAny = false }: NextShowPanelProps) {
+export function NextShowPanel({ onlyIfAny = false, onSettled }: NextShowPanelProps) {
   const { data: shows, error, isFetching, refetch } = useQuery(nextShowQuery)
   const isEmpty = shows !== undefined && !shows.next && shows.offers.length === 0
+  const isSettled = shows !== undefined || error !== null
+  useEffect(() => {
+    if (isSettled) onSettled?.()
+  }, [isSettled, onSettled])
   if (onlyIfAny && (isEmpty || (!shows && !error))) return null
   return (
     <Panel

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { eventPath } from '#shared/events/events/event-path.ts'
 import { getOwnCompetitor } from '#shared/leaderboard/standings/contract.ts'
 import { utcDay } from '#shared/platform/time/utc-day.ts'
@@ -15,9 +16,13 @@ import { LastScoreSkeleton } from './last-score-skeleton.tsx'
 const ownCompetitorQuery = query('standings', getOwnCompetitor, {}, { staleTime: 60_000 })
 
 /** A member’s latest score with the season around it. */
-export function LastScorePanel() {
+export function LastScorePanel({ onSettled }: { onSettled: () => void }) {
   const { data, error, isFetching, refetch } = useQuery(ownCompetitorQuery)
   const latest = data && lastScore(data)
+  const isSettled = data !== undefined || error !== null
+  useEffect(() => {
+    if (isSettled) onSettled()
+  }, [isSettled, onSettled])
   return (
     <Panel
       title="Your last score"
@@ -48,7 +53,7 @@ export function LastScorePanel() {
 }
 
 function Latest({ latest: { course, last, season, rank, best } }: { latest: LastScore }) {
-  const { unit, className, classKey } = course
+  const { unit, className } = course
   const first = season[0]
   return (
     <div className="grid min-h-30 gap-x-8 gap-y-4 sm:grid-cols-2 sm:items-center">
@@ -77,19 +82,15 @@ function Latest({ latest: { course, last, season, rank, best } }: { latest: Last
           {rank && (
             <span>
               <span className="readout font-semibold">{rank.words}</span> ·{' '}
-              <TextLink to={`/leaderboard?season=${rank.seasonId}&class=${classKey}`}>
-                {rank.seasonName}
-              </TextLink>
+              <TextLink to={rank.path}>{rank.seasonName}</TextLink>
             </span>
           )}
-          {best && (
-            <span>
-              Personal best{' '}
-              <span className="readout font-semibold">
-                {showScore(best)} {unit}
-              </span>
+          <span>
+            Personal best{' '}
+            <span className="readout font-semibold">
+              {showScore(best)} {unit}
             </span>
-          )}
+          </span>
         </p>
       </div>
     </div>

@@ -32,25 +32,27 @@ const season = {
   history: eventIds.map((eventId) => ({ eventId, on: '2026-05-02', rank: 2 })),
 } as unknown as Competitor['seasons'][number]
 
-const best = { leagueName: 'Heartland', classKey: 'S1', score: score(14_300) } as Competitor['bests'][number]
-
 test('the last score comes with the scores of its season, the rank there and the best of its class', () => {
-  const other = { ...best, classKey: 'S2', score: score(15_000) }
-  expect(lastScore({ courses: [course], seasons: [season], bests: [other, best] })).toMatchObject({
+  expect(lastScore({ courses: [course], seasons: [season] })).toMatchObject({
     last: { eventName: 'Summer' },
     season: [140, 142.5],
     rank: { words: '2nd of 14', seasonName: 'Heartland 2026' },
-    best: score(14_300),
+    best: score(14_250),
   })
 })
 
-test('a season that the last score is not in says no rank, and all scores are drawn', () => {
-  const before = { ...season, history: season.history.slice(0, 1) }
-  expect(lastScore({ courses: [course], seasons: [before], bests: [] })).toMatchObject({
+test('without the season of the last score, all scores are drawn, and the rank names its class', () => {
+  const other = { ...season, classKey: 'S2', className: 'Street 2' } as typeof season
+  expect(lastScore({ courses: [course], seasons: [other] })).toMatchObject({
     season: [139, 140, 142.5],
-    rank: undefined,
-    best: undefined,
+    rank: { words: '2nd of 14', seasonName: 'Heartland 2026, Street 2' },
   })
+  expect(lastScore({ courses: [course], seasons: [] })?.rank).toBeUndefined()
+})
+
+test('where less is better, the best is the lowest', () => {
+  const less = { ...course, betterIs: 'less' } as typeof course
+  expect(lastScore({ courses: [less], seasons: [] })?.best).toEqual(score(13_900))
 })
 
 test.each([
@@ -59,10 +61,10 @@ test.each([
   [11, '11th'],
   [22, '22nd'],
 ])('rank %i is said as %s', (rank, said) => {
-  const ranked = lastScore({ courses: [course], seasons: [{ ...season, rank }], bests: [] })
+  const ranked = lastScore({ courses: [course], seasons: [{ ...season, rank }] })
   expect(ranked?.rank?.words).toBe(`${said} of 14`)
 })
 
 test('a member without a verified score has none', () => {
-  expect(lastScore({ courses: [], seasons: [], bests: [] })).toBeUndefined()
+  expect(lastScore({ courses: [], seasons: [] })).toBeUndefined()
 })

@@ -8,43 +8,50 @@ export type LastScore = {
   last: Course['scores'][number]
   /** The scores of the season so far in this class; without a season, the latest ones. */
   season: number[]
-  rank: { words: string; seasonName: string; seasonId: string } | undefined
-  best: Score | undefined
+  rank: { words: string; seasonName: string; path: string } | undefined
+  best: Score
 }
 
 const mostDrawn = 12
+
+const meanOf = ({ sumHundredths, judges }: Score) => sumHundredths / judges
+
+const isBetter = (one: Score, other: Score, { betterIs }: Pick<Course, 'betterIs'>) =>
+  betterIs === 'less' ? meanOf(one) < meanOf(other) : meanOf(one) > meanOf(other)
 
 /** The latest verified score of a member with the course of its class; undefined without one. */
 export function lastScore({
   courses,
   seasons,
-  bests,
-}: Pick<Competitor, 'courses' | 'seasons' | 'bests'>): LastScore | undefined {
+}: Pick<Competitor, 'courses' | 'seasons'>): LastScore | undefined {
   const course = courses[0]
   const last = course?.scores.at(-1)
   if (!course || !last) return undefined
-  const season = seasons.find(
+  const ofLast = seasons.find(
     ({ classKey, leagueName, history }) =>
       classKey === course.classKey &&
       leagueName === course.leagueName &&
       history.some(({ eventId }) => eventId === last.eventId),
   )
-  const inSeason = new Set(season?.history.map(({ eventId }) => eventId))
+  // Someone may have a rank in another class than that of the last score.
+  const season = ofLast ?? seasons[0]
+  const inSeason = new Set(ofLast?.history.map(({ eventId }) => eventId))
   const ofSeason = course.scores.filter(({ eventId }) => eventId !== undefined && inSeason.has(eventId))
   const drawn = ofSeason.length > 1 ? ofSeason : course.scores.slice(-mostDrawn)
-  const best = bests.find(
-    ({ classKey, leagueName }) => classKey === course.classKey && leagueName === course.leagueName,
+  const best = course.scores.reduce(
+    (one, other) => (isBetter(other.score, one.score, course) ? other : one),
+    last,
   )
   return {
     course,
     last,
-    season: drawn.map(({ score }) => score.sumHundredths / score.judges / 100),
+    season: drawn.map(({ score }) => meanOf(score) / 100),
     rank: season && {
       words: `${inOrder(season.rank)} of ${season.of}`,
-      seasonName: season.seasonName,
-      seasonId: season.seasonId,
+      seasonName: ofLast ? season.seasonName : `${season.seasonName}, ${season.className}`,
+      path: `/leaderboard?season=${season.seasonId}&class=${season.classKey}`,
     },
-    best: best?.score,
+    best: best.score,
   }
 }
 

@@ -48,7 +48,7 @@ export function NotificationRow({ notification, onDelete, isShort = false }: Not
         </div>
         {!isShort && <p className="mt-0.5 text-dim">{message}</p>}
         {((leads && !isShort) || !read || onDelete) && (
-          <div className={cx('flex flex-wrap items-center gap-y-2', !isShort && 'mt-2')}>
+          <div className={cx('flex flex-wrap items-center gap-y-2', isShort ? '-ml-2' : 'mt-2')}>
             {leads && !isShort && (
               <Link to={path} className="link mr-2 text-sm" onClick={reading.onRead}>
                 Open<span className="sr-only"> {title}</span>
