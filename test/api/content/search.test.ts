@@ -196,6 +196,27 @@ test('a member who goes by just the name is found among more who begin so than a
   expect(types).toEqual([{ type: 'user', count: 101, more: true }])
 })
 
+test('a hit shows the picture of a member only where everyone may see it', async () => {
+  const profileImage = '/media/avatars/orvella-1600.webp'
+  const { publicFields } = aPerson()
+  const people = [
+    aPerson({ name: 'Orvella Shown', isPublicProfile: true, profileImage }),
+    aPerson({
+      name: 'Orvella Hidden',
+      isPublicProfile: true,
+      profileImage,
+      publicFields: publicFields.filter((field) => field !== 'profileImage'),
+    }),
+  ]
+  const entries = people.flatMap(directoryEntriesOf).filter(({ at }) => at.startsWith('orvella'))
+  await writeBatch(entries.map((one) => ({ PutRequest: { Item: directoryEntries.item(one) } })))
+  const { items } = await find('orvella', { type: 'user' })
+  expect(Object.fromEntries(items.map(({ title, imageUrl }) => [title, imageUrl]))).toEqual({
+    'Orvella Shown': profileImage,
+    'Orvella Hidden': undefined,
+  })
+})
+
 test('popular searches are there before anyone has searched, as many as are asked for', async () => {
   const all = (await visitor.call(listPopularSearches, {})).body.items
   expect(all.length).toBeGreaterThanOrEqual(5)

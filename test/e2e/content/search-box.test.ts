@@ -24,6 +24,24 @@ test('a question that is looked up is shown, also where the filter of the page h
   await page.locator('#what-does-it-cost[open]').waitFor()
 })
 
+test('a suggestion shows a picture, or the sign of its type in the same place, with its type and where it is', async () => {
+  const { page } = await visit()
+  await page.goto('/faq')
+  await wake(page)
+  const search = page.locator('#header-search')
+  const option = (title: string) => page.getByRole('option').filter({ hasText: title }).first()
+  await search.fill('tulsa')
+  const show = option('Bay Four Test Lane Night')
+  await show.getByText(/^Event · Tulsa, OK · /).waitFor()
+  await expect.poll(() => show.locator('img').count()).toBe(1)
+  const picture = await show.locator('img').boundingBox()
+  await search.fill('membership cost')
+  const answer = option('cost')
+  await answer.waitFor()
+  const sign = await answer.locator('span').first().boundingBox()
+  expect([sign?.width, sign?.height, sign?.x]).toEqual([picture?.width, picture?.height, picture?.x])
+})
+
 test('what a member searches for and looks at is in their log, once', async () => {
   const { client, email } = await completeMember(url)
   const { page } = await visit({ as: email })

@@ -6,7 +6,7 @@ import type { SearchResult } from '#shared/content/search/search-result.ts'
 import { dollars } from '#shared/platform/money/dollars.ts'
 import { utcDay } from '#shared/platform/time/utc-day.ts'
 import { safePath } from '#web/lib/safe-path.ts'
-import { Avatar } from '#web/ui/avatar.tsx'
+import { ResultPicture } from './result-picture.tsx'
 import { kindName } from './type-names.ts'
 
 /** One result. The whole card links to it. */
@@ -16,7 +16,7 @@ export function ResultCard({ result, query }: { result: SearchResult; query: str
   const text = type === 'user' ? (result.metadata.companyName ?? '') : description
   return (
     <li className="panel relative flex gap-4 p-4 transition-colors duration-150 hover:border-edge hover:bg-raised">
-      <Picture result={result} />
+      <ResultPicture result={result} />
       <div className="grid min-w-0 grow content-start gap-1">
         <p className="label text-dim">{kindName(result)}</p>
         <h2 className="text-lg font-semibold">
@@ -49,22 +49,6 @@ export function ResultCard({ result, query }: { result: SearchResult; query: str
         </ul>
       </div>
     </li>
-  )
-}
-
-function Picture({ result: { type, title, imageUrl } }: { result: SearchResult }) {
-  if (type === 'user') return <Avatar name={title} src={imageUrl ?? null} size="lg" />
-  if (!imageUrl) return null
-  return (
-    <img
-      src={imageUrl}
-      alt=""
-      width={64}
-      height={64}
-      loading="lazy"
-      decoding="async"
-      className="size-16 shrink-0 rounded-sm object-cover"
-    />
   )
 }
 

@@ -4,6 +4,7 @@ import type { SearchResult } from '#shared/content/search/search-result.ts'
 import { utcDay } from '#shared/platform/time/utc-day.ts'
 import { cx } from '#web/ui/cx.ts'
 import type { NamedScreen } from '../find-screens.ts'
+import { ResultPicture } from './result-picture.tsx'
 import { isAdministration, kindName } from './type-names.ts'
 
 export type Option =
@@ -77,7 +78,13 @@ function OptionText({ option }: { option: Option }) {
         below={isAdministration(option.screen) ? 'Administration' : 'Go to'}
       />
     )
-  if (option.kind === 'result') return <Lines title={option.result.title} below={belowTitle(option.result)} />
+  if (option.kind === 'result')
+    return (
+      <>
+        <ResultPicture result={option.result} />
+        <Lines title={option.result.title} below={belowTitle(option.result)} />
+      </>
+    )
   if (option.kind === 'meant') return <span>Did you mean “{option.words}”?</span>
   return (
     <span>

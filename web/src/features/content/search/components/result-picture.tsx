@@ -1,0 +1,40 @@
+import { CalendarDays, FileText, type LucideIcon, Speaker, Store, User, Users } from 'lucide-react'
+import type { SearchResult } from '#shared/content/search/search-result.ts'
+import type { SearchType } from '#shared/content/search/search-type.ts'
+import { inWidth } from '#shared/platform/pictures/picture-widths.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+
+const icons: Record<SearchType, LucideIcon> = {
+  event: CalendarDays,
+  business: Store,
+  content: FileText,
+  user: User,
+  organization: Users,
+  driver: Speaker,
+}
+
+const pixels = 44
+
+/** The picture of what was found, or the sign of its type in the same place. */
+export function ResultPicture({ result }: { result: Pick<SearchResult, 'type' | 'title' | 'imageUrl'> }) {
+  const { type, title, imageUrl } = result
+  if (type === 'user') return <Avatar name={title} src={imageUrl && inWidth(imageUrl, 400)} />
+  if (imageUrl)
+    return (
+      <img
+        src={inWidth(imageUrl, 400)}
+        alt=""
+        width={pixels}
+        height={pixels}
+        loading="lazy"
+        decoding="async"
+        className="size-11 shrink-0 rounded-sm object-cover"
+      />
+    )
+  const Sign = icons[type]
+  return (
+    <span className="grid size-11 shrink-0 place-items-center rounded-sm border border-line">
+      <Sign aria-hidden="true" className="size-5" />
+    </span>
+  )
+}
