@@ -93,6 +93,12 @@ export const registries: Registry[] = [
     'finder',
     'finder',
   ),
+  ofCore(
+    'core/community/feed/post-subjects',
+    'The things of each noun that posts are about, as everyone may see them.',
+    'post-subject',
+    'postSubject',
+  ),
   ofCore('streams/projections', 'What the table stream keeps of each noun.', 'projections', 'projections'),
   {
     ...ofCore('jobs/waiting', 'What waits for administrators of each noun.', 'projections', 'projections'),

@@ -45,6 +45,13 @@ export const competitionResults = {
       table: writesClass,
       timeoutSeconds: 60,
     },
+    postResults: {
+      entry: 'events/competitions/results-written/post-results.ts',
+      on: { fact: 'results.written' },
+      // It takes away what others left below a post whose place is gone.
+      table: [...writesClass, 'batchWrite'],
+      timeoutSeconds: 60,
+    },
     deleteEvidence: {
       entry: 'events/competitions/result-evidence-removed/delete-file.ts',
       on: { fact: 'result.evidence_removed' },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Page, pageQuery } from '#shared/platform/http/page.ts'
 import { route } from '#shared/platform/http/route.ts'
 import { UserId } from '#shared/platform/users/user.ts'
-import { Post, PostId, PostType, Visibility } from './post.ts'
+import { JoinedWeek, Post, PostId, PostType, Visibility } from './post.ts'
 
 const params = z.strictObject({ postId: PostId })
 
@@ -12,9 +12,13 @@ export const listCommunityFeed = route({
   path: '/api/feed/community',
   auth: 'complete',
   whileImpersonating: 'allowed',
-  summary: 'What happened in the community, newest first',
+  summary:
+    'What happened in the community, newest first; people who joined are among it by their week, unless their type is asked for',
   query: z.strictObject({ ...pageQuery(50), type: z.optional(PostType) }),
-  response: Page(Post),
+  response: z.extend(Page(Post), {
+    /** Weeks of the same page, which have their place among the posts by their time. */
+    weeks: z.array(JoinedWeek),
+  }),
   errors: ['invalid_cursor'],
 })
 

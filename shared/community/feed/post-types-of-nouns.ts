@@ -1,6 +1,7 @@
 // The types of posts that each noun makes. Written by `npm run registries`.
 
 export { postTypes as teams } from '#shared/community/teams/noun.ts'
+export { postTypes as competitionResults } from '#shared/competitions/competition-results/noun.ts'
 export { postTypes as events } from '#shared/events/events/noun.ts'
 export { postTypes as records } from '#shared/leaderboard/records/noun.ts'
 export { postTypes as users } from '#shared/platform/users/noun.ts'

@@ -23,6 +23,19 @@ export const CommentId = idSchema('fcm')
 export const Visibility = z.enum(['public', 'members', 'me'])
 export type Visibility = z.infer<typeof Visibility>
 
+/** What was measured or judged, of a post about a result or a record. */
+export const PostResult = z.object({
+  score: z.string(),
+  /** Missing where no rules know the class. */
+  unit: z.optional(z.enum(['dB', 'points'])),
+  className: z.string(),
+  place: z.optional(z.int()),
+  isClassRecord: z.optional(z.boolean()),
+  eventTitle: z.optional(z.string()),
+  vehicle: z.optional(z.string()),
+})
+export type PostResult = z.infer<typeof PostResult>
+
 /** A post as the feed keeps it. Only facts make posts. */
 export const StoredPost = z.object({
   id: PostId,
@@ -33,6 +46,7 @@ export const StoredPost = z.object({
   /** The thing that it leads to, such as an event. */
   about: z.optional(z.object({ type: z.string(), id: z.string(), href: z.string() })),
   image: z.optional(z.string()),
+  result: z.optional(PostResult),
   visibility: Visibility,
   hiddenReason: z.optional(z.string()),
   likeCount: z.int(),
@@ -53,10 +67,21 @@ export const FeedAuthor = z.object({
 })
 export type FeedAuthor = z.infer<typeof FeedAuthor>
 
+/** The thing that a post is about, as everyone may see it now. */
+export const PostSubject = z.object({
+  /** The first day of an event. */
+  startsOn: z.optional(z.string()),
+  location: z.optional(z.string()),
+  entriesOpenAt: z.optional(z.string()),
+  entriesCloseAt: z.optional(z.string()),
+})
+export type PostSubject = z.infer<typeof PostSubject>
+
 /** A post as a list shows it. */
 export const Post = z.object({
   ...z.omit(StoredPost, { userId: true, hiddenReason: true, version: true }).shape,
   author: FeedAuthor,
+  subject: z.optional(PostSubject),
   /** The current audience: only its member while the profile is not public, whatever they chose. */
   seenBy: Visibility,
   /** The reason an administrator has hidden it, shown only to its member. */
@@ -65,6 +90,26 @@ export const Post = z.object({
   isLiked: z.boolean(),
 })
 export type Post = z.infer<typeof Post>
+
+/** The most people of a week that its card shows, and the most that it counts. */
+export const facesOfWeek = 8
+export const countedOfWeek = 50
+
+/** The people who joined in one week, in place of a post for each. */
+export const JoinedWeek = z.object({
+  id: z.string(),
+  type: z.literal('joined_week'),
+  /** Its Monday, in UTC. */
+  weekOn: z.iso.date(),
+  count: z.int(),
+  /** True if even more people joined than are counted. */
+  hasMore: z.boolean(),
+  /** The latest of them. */
+  people: z.array(FeedAuthor),
+  /** The time of the latest join. */
+  createdAt: z.iso.datetime(),
+})
+export type JoinedWeek = z.infer<typeof JoinedWeek>
 
 export const longestComment = 1000
 

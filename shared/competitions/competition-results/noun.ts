@@ -1,3 +1,4 @@
+import type { PostTypes } from '#shared/community/feed/post-types.ts'
 import type { NavigationSeed } from '#shared/content/navigation/navigation-seed.ts'
 import type { ActivityTypes } from '#shared/platform/activities/activity-types.ts'
 import type { NotificationKinds } from '#shared/platform/notifications/notification-kinds.ts'
@@ -13,6 +14,10 @@ export const notificationKinds = {
   /** A result is verified or refused, or belongs to a member now. A decision always arrives. */
   result_news: { category: 'account', stale: ['competition-results'] },
 } as const satisfies NotificationKinds
+
+export const postTypes = {
+  result_placed: { label: 'Results' },
+} as const satisfies PostTypes
 
 export const navigationSeed = [
   {

@@ -16,10 +16,10 @@ async function publicMember(name: string) {
 
 test('a member likes, comments, edits and deletes, and loses sight of what its member hides', async () => {
   const [author, reader] = await Promise.all([publicMember('Ada Author'), publicMember('Rae Reader')])
-  const post = await putPost(author.userId, { title: 'Joined with two twelves' })
+  const post = await putPost(author.userId, { type: 'new_picture', title: 'Joined with two twelves' })
   const { page, allow } = await visit({ width: 390, as: reader.email })
   await page.goto('/community')
-  const card = page.getByRole('article', { name: post.title })
+  const card = page.getByRole('article', { name: 'Ada Author joined with two twelves' })
   const like = card.getByRole('button', { name: /^Like/ })
   await like.click()
   await card.getByText('1 like', { exact: true }).waitFor()
@@ -66,9 +66,27 @@ test('a member likes, comments, edits and deletes, and loses sight of what its m
   await expect.poll(() => card.count()).toBe(0)
 })
 
+test('the community leads with the sport, in cards that are as tall as what they say', async () => {
+  const { page } = await visit({ width: 390, as: 'member@demo.test' })
+  await page.goto('/community')
+  const record = page.getByRole('article', { name: /set a personal best: \d+\.\d\d dB in / }).first()
+  await record.waitFor()
+  expect((await record.boundingBox())?.height).toBeLessThanOrEqual(120)
+  const result = page.getByRole('article', { name: / took 1st in .+ at / }).first()
+  await expect.poll(() => result.locator('img[width="112"]').count()).toBe(1)
+  await result.getByText(/^\d+\.\d\d$/).waitFor()
+  const week = page.getByRole('article', { name: /^\d+ (person|people) joined/ }).first()
+  await week.getByRole('link', { name: 'See all who joined' }).click()
+  await page.waitForURL('**/community?type=joined')
+  await page
+    .getByRole('article', { name: /joined Boxrise$/ })
+    .first()
+    .waitFor()
+})
+
 test('an administrator hides a post and deletes a comment with reasons that their members read', async () => {
   const [author, reader] = await Promise.all([publicMember('Ada Author'), publicMember('Rae Reader')])
-  const post = await putPost(author.userId, { title: 'Is louder than allowed' })
+  const post = await putPost(author.userId, { type: 'new_picture', title: 'Is louder than allowed' })
   await putComment(post, reader.userId, { text: 'Not a nice thing to say.' })
   const { page } = await visit({ as: 'admin@demo.test' })
   const decide = async (row: string, press: string, confirm: string) => {

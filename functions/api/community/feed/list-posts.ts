@@ -1,5 +1,6 @@
 import { adminPosts } from '#core/community/feed/admin-posts.ts'
-import { feedPartition, hiddenPostsPartition, posts, typePartition } from '#core/community/feed/posts.ts'
+import { feedRows, isPost } from '#core/community/feed/feed-rows.ts'
+import { feedPartition, hiddenPostsPartition, typePartition } from '#core/community/feed/posts.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { firstPageWith } from '#core/platform/db/first-page-with.ts'
 import { listPosts as contract } from '#shared/community/feed/admin-contract.ts'
@@ -15,8 +16,8 @@ function listPosts({ query }: ApiRequest<typeof contract>) {
         : ({ index: 'gsi1', pk: feedPartition } as const)
   return firstPageWith(
     async (next) => {
-      const page = await posts.list({ ...where, newestFirst: true, limit, cursor: next })
-      return { ...page, items: await adminPosts(page.items) }
+      const page = await feedRows.list({ ...where, newestFirst: true, limit, cursor: next })
+      return { ...page, items: await adminPosts(page.items.filter(isPost)) }
     },
     cursor,
     (post) => !type || post.type === type,

@@ -1,6 +1,6 @@
-import { likes } from '#core/community/feed/likes.ts'
+import { weekOfJoin } from '#core/community/feed/joined-weeks.ts'
 import { posts } from '#core/community/feed/posts.ts'
-import { shownPost } from '#core/community/feed/show-posts.ts'
+import { showPost } from '#core/community/feed/show-posts.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
@@ -13,13 +13,15 @@ const setPostVisibility = ({ actor, params, body, remember }: ApiRequest<typeof 
     const { userId: viewerId, user } = actor
     const post = await posts.get({ id: params.postId }, { consistent: true })
     if (post?.userId !== viewerId) throw postNotFound()
-    const like = await likes.get({ postId: post.id, userId: viewerId })
-    const seen = { viewerId, isLiked: like !== undefined }
     const { visibility } = body
-    if (post.visibility === visibility) return shownPost(post, user, seen)
+    if (post.visibility === visibility) return showPost(post, user, viewerId)
     const changed = { ...post, visibility, version: post.version + 1 }
-    const answer = shownPost(changed, user, seen)
-    await commit(posts.put(changed, { version: post.version }), ...remember(answer))
+    const answer = await showPost(changed, user, viewerId)
+    await commit(
+      posts.put(changed, { version: post.version }),
+      ...(await weekOfJoin(changed)),
+      ...remember(answer),
+    )
     return answer
   })
 

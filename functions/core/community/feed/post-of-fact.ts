@@ -4,9 +4,10 @@ import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import { type StoredUser, users } from '#core/platform/users/users.ts'
 import type { StoredPost } from '#shared/community/feed/post.ts'
 import { readFeedSettings, visibilityOf } from './feed-settings.ts'
+import { weekOfJoin } from './joined-weeks.ts'
 import { posts } from './posts.ts'
 
-type NewPost = Pick<StoredPost, 'type' | 'title' | 'about' | 'image'> & {
+type NewPost = Pick<StoredPost, 'type' | 'title' | 'about' | 'result'> & {
   description?: string
   /** One post a day at most, however many facts there are. */
   daily?: boolean
@@ -46,6 +47,10 @@ export function postOfFact(
       version: 1,
     }
     // The check keeps a post from coming after the erasure of its member.
-    await commit(posts.put(post, { absent: true }), users.check({ id: userId }, { version: user.version }))
+    await commit(
+      posts.put(post, { absent: true }),
+      ...(await weekOfJoin(post)),
+      users.check({ id: userId }, { version: user.version }),
+    )
   })
 }

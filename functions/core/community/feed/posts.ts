@@ -12,6 +12,9 @@ const isShared = ({ visibility, hiddenReason }: StoredPost) =>
 
 const place = ({ id, createdAt }: StoredPost) => `${createdAt}#${id}`
 
+/** People who join stand in the feed by their week; their own type lists each. */
+const isInFeed = (post: StoredPost) => isShared(post) && post.type !== 'joined'
+
 /** Posts. `gsi1` lists the feed, and what administrators have hidden; `gsi2` those of a member, `gsi3` those of a type. */
 export const posts = entity({
   name: 'post',
@@ -20,7 +23,7 @@ export const posts = entity({
   key: ({ id }: { id: string }) => ({ pk: `POST#${id}`, sk: 'POST' }),
   counted: ['likeCount', 'commentCount'],
   gsi1: (post) =>
-    isShared(post)
+    isInFeed(post)
       ? { pk: feedPartition, sk: place(post) }
       : post.hiddenReason !== undefined
         ? { pk: hiddenPostsPartition, sk: place(post) }

@@ -5,6 +5,8 @@ import { seenBy } from '#shared/community/feed/seen-by.ts'
 import type { User } from '#shared/platform/users/user.ts'
 import { authorsOf } from './authors-of.ts'
 import { likes } from './likes.ts'
+import type { ShownSubject } from './noun-post-subject.ts'
+import { subjectsOf } from './subjects-of.ts'
 import { postsTakenDown } from './taken-down.ts'
 
 /** The posts of a page that a list shows, with their members as they are public now, and the caller’s likes. */
@@ -13,15 +15,16 @@ export async function showPosts(
   viewerId: string | undefined,
   isWanted: (seen: Visibility) => boolean,
 ): Promise<Post[]> {
-  const [authors, liked, isGone] = await Promise.all([
+  const [authors, liked, isGone, subjectOf] = await Promise.all([
     authorsOf(stored),
     likedBy(viewerId, stored),
     postsTakenDown(stored),
+    subjectsOf(stored),
   ])
   return stored.flatMap((post) => {
     const author = authors.get(post.userId)
     return author && !isGone(post) && isWanted(seenBy(post, author))
-      ? [shownPost(post, author, { viewerId, isLiked: liked.has(post.id) })]
+      ? [shownPost(post, author, { viewerId, isLiked: liked.has(post.id), subject: subjectOf(post) })]
       : []
   })
 }
@@ -32,18 +35,30 @@ async function likedBy(userId: string | undefined, stored: readonly StoredPost[]
   return new Set(found.map((row) => likes.read(row).postId))
 }
 
-type Seen = { viewerId: string | undefined; isLiked: boolean }
+/** One post for its own page or as its member has changed it, with the like of the reader. */
+export async function showPost(post: StoredPost, author: User, viewerId: string): Promise<Post> {
+  const [like, subjectOf] = await Promise.all([
+    likes.get({ postId: post.id, userId: viewerId }),
+    subjectsOf([post]),
+  ])
+  return shownPost(post, author, { viewerId, isLiked: like !== undefined, subject: subjectOf(post) })
+}
+
+type Seen = { viewerId: string | undefined; isLiked: boolean; subject: ShownSubject | undefined }
 
 /** A post as an answer shows it. */
-export function shownPost(
-  { userId, hiddenReason, version: _, ...post }: StoredPost,
+function shownPost(
+  { userId, hiddenReason, version: _, image: __, ...post }: StoredPost,
   author: User,
-  { viewerId, isLiked }: Seen,
+  { viewerId, isLiked, subject }: Seen,
 ): Post {
   const isMine = userId === viewerId
+  const { image, ...about } = subject ?? {}
   return {
     ...post,
     author: feedAuthor(author),
+    ...(image && { image }),
+    ...(subject && { subject: about }),
     seenBy: seenBy({ ...post, hiddenReason }, author),
     ...(isMine && hiddenReason !== undefined && { hiddenReason }),
     isMine,

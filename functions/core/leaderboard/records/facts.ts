@@ -11,6 +11,8 @@ export const facts = {
     className: z.string(),
     /** The score as people read it. */
     score: z.string(),
+    /** Missing where no rules know the class. */
+    unit: z.optional(z.enum(['dB', 'points'])),
     isClassRecord: z.boolean(),
   }),
 } satisfies FactSchemas

@@ -11,6 +11,7 @@ import { goneOwnerId } from '#core/platform/db/gone-owner-id.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import type { Write } from '#core/platform/db/write.ts'
 import type { CompetitionResult } from '#shared/competitions/competition-results/competition-result.ts'
+import { unitOf } from '#shared/competitions/competitions/board-words.ts'
 import type { CompetitionRecord } from '#shared/leaderboard/records/competition-record.ts'
 import { recordOf } from '#shared/leaderboard/records/record-of.ts'
 import type { RulebookPin } from '#shared/rules/rulebooks/rulebook-pin.ts'
@@ -32,6 +33,7 @@ export type RecordChange = {
   betterIs: BetterIs
   /** Missing where no rules know the class. */
   className?: string | undefined
+  unit?: ReturnType<typeof unitOf> | undefined
 }
 
 const rowsACommit = 25
@@ -70,7 +72,11 @@ export async function rankRecords(ranking: Ranking): Promise<RecordChange[]> {
         await commit(...some.flatMap(write))
         written.push(...some)
       }
-      return written.map((change) => ({ ...change, className: rules?.class.name }))
+      return written.map((change) => ({
+        ...change,
+        className: rules?.class.name,
+        unit: rules && unitOf(rules.format.kind),
+      }))
     },
     { crowd: true },
   )

@@ -17,7 +17,7 @@ export async function tellOfRecords(
   now: string,
 ): Promise<void> {
   const ofClass = changes.find(({ after }) => after?.scope === 'all')
-  for (const { before, after, className = '', betterIs } of changes) {
+  for (const { before, after, className = '', unit, betterIs } of changes) {
     const [holder] = after?.holders ?? []
     if (!after || !holder?.competitorId || after.scope !== holder.competitorId) continue
     const isClassRecord =
@@ -49,7 +49,14 @@ export async function tellOfRecords(
         ...told,
         announce(
           'record.set',
-          { userId, classKey: after.classKey, className: className || after.classKey, score, isClassRecord },
+          {
+            userId,
+            classKey: after.classKey,
+            className: className || after.classKey,
+            score,
+            ...(unit && { unit }),
+            isClassRecord,
+          },
           now,
         ),
         recordActivity(

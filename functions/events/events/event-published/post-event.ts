@@ -12,6 +12,5 @@ export const handler = consumer(facts, 'event.published', 'post-event', async ({
     type: 'event_published',
     title: `Announced ${event.title}`,
     about: { type: 'event', id: event.id, href: `/events/${event.id}` },
-    ...(event.poster && { image: event.poster.url }),
   }))
 })

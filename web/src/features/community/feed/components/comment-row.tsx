@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Comment, Post } from '#shared/community/feed/post.ts'
 import { ConfirmCommand } from '#web/features/platform/forms/confirm-command.tsx'
 import { ReasonCommand } from '#web/features/platform/forms/reason-command.tsx'
-import { ReportButton } from '#web/features/platform/reports/components/report-button.tsx'
+import { ReportMenu } from '#web/features/platform/reports/components/report-menu.tsx'
 import { serverNow } from '#web/lib/server-clock.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -60,7 +60,7 @@ export function CommentRow({ comment, post }: CommentRowProps) {
               </Button>
             )}
             {!isMine && (
-              <ReportButton
+              <ReportMenu
                 subject={{ type: 'comment', id: `${post.id}/${comment.id}` }}
                 of={`the comment “${beginning}”`}
               />

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import type { JoinedWeek, Post } from '#shared/community/feed/post.ts'
 import { CursorList } from '#web/features/platform/lists/cursor-list.tsx'
 import { FilterBar } from '#web/features/platform/lists/filter-bar.tsx'
 import { useAddressFilter } from '#web/features/platform/lists/use-address-filter.ts'
@@ -8,19 +9,22 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { communityQuery } from '../api/feed-queries.ts'
 import { communityFilter, communityFilterParts } from '../components/community-filter.ts'
+import { feedItems } from '../components/feed-items.ts'
 import { nothingYet } from '../components/nothing-yet.ts'
 import { PostCard } from '../components/post-card.tsx'
 import { PostSkeletons } from '../components/post-skeletons.tsx'
+import { WeekCard } from '../components/week-card.tsx'
 
 export const title = 'Community'
 
 export function Screen() {
   const { filter, setFilter } = useAddressFilter(communityFilter)
   const pages = useInfiniteQuery(communityQuery(filter.type))
+  const weeks = pages.data?.pages.flatMap((page) => page.weeks) ?? []
   return (
     <div className="page">
       <div className="mx-auto max-w-3xl">
-        <ScreenHeader title="Community" lead="What members do, newest first." />
+        <ScreenHeader title="Community" lead="Results, records, and news of members, newest first." />
         <FilterBar parts={communityFilterParts} filter={filter} onChange={setFilter} />
         <CursorList
           pages={pages}
@@ -32,26 +36,28 @@ export function Screen() {
                 title="Nothing of this type yet"
                 action={<Button onClick={() => setFilter({ type: undefined })}>Show everything</Button>}
               />
+            ) : weeks.length > 0 ? (
+              <FeedList items={weeks} isOld={pages.isPlaceholderData} />
             ) : (
               <EmptyState title={nothingYet} />
             )
           }
         >
-          {(posts) => (
-            <ul
-              aria-label="Posts"
-              aria-busy={pages.isPlaceholderData}
-              className={cx('grid gap-4', pages.isPlaceholderData && 'opacity-60')}
-            >
-              {posts.map((post) => (
-                <li key={post.id}>
-                  <PostCard post={post} />
-                </li>
-              ))}
-            </ul>
-          )}
+          {(posts) => <FeedList items={feedItems(posts, weeks)} isOld={pages.isPlaceholderData} />}
         </CursorList>
       </div>
     </div>
+  )
+}
+
+function FeedList({ items, isOld }: { items: readonly (Post | JoinedWeek)[]; isOld: boolean }) {
+  return (
+    <ul aria-label="Posts" aria-busy={isOld} className={cx('grid gap-3', isOld && 'opacity-60')}>
+      {items.map((item) => (
+        <li key={item.id}>
+          {item.type === 'joined_week' ? <WeekCard week={item} /> : <PostCard post={item} />}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { Post } from '#shared/community/feed/post.ts'
+import { utcDay } from '#shared/platform/time/utc-day.ts'
+import { serverNow } from '#web/lib/server-clock.ts'
+import { Picture } from '#web/ui/picture.tsx'
+
+/** What a post shows beside its sentence: the picture of what it is about, a score, or when and where a show is. */
+export function PostFacts({ post }: { post: Post }) {
+  const { type, title, about, author, image, result, subject } = post
+  const picture = type === 'new_picture' ? author.profileImage : image
+  const isWide = type === 'event_published' || type === 'result_placed'
+  const facts: ReactNode =
+    type === 'result_placed' && result ? (
+      <>
+        <p className="flex items-baseline gap-2">
+          <span className="readout text-2xl font-semibold">{result.score}</span>
+          {result.unit && <span className="text-dim">{result.unit}</span>}
+        </p>
+        {result.vehicle && <p className="text-sm text-dim">{result.vehicle}</p>}
+      </>
+    ) : type === 'event_published' && subject ? (
+      <>
+        {subject.startsOn && <p className="font-semibold">{utcDay(subject.startsOn)}</p>}
+        <p className="text-sm text-dim">{subject.location}</p>
+        {about && takesEntries(post) && (
+          <p className="mt-1">
+            <Link to={about.href} className="link font-semibold">
+              Enter<span className="sr-only"> {title}</span>
+            </Link>
+          </p>
+        )}
+      </>
+    ) : type === 'team_founded' && subject?.location ? (
+      <p className="text-sm text-dim">{subject.location}</p>
+    ) : undefined
+  if (!picture && !facts) return null
+  return (
+    <div className="mt-2 flex items-center gap-3">
+      {picture && (
+        <Picture
+          src={picture}
+          alt=""
+          sizes="7rem"
+          width={isWide ? 112 : 64}
+          height={isWide ? 80 : 64}
+          className={
+            isWide ? 'h-20 w-28 shrink-0 rounded-sm object-cover' : 'size-16 shrink-0 rounded-sm object-cover'
+          }
+        />
+      )}
+      {facts && <div className="min-w-0">{facts}</div>}
+    </div>
+  )
+}
+
+function takesEntries({ subject }: Post): boolean {
+  const { entriesOpenAt = '', entriesCloseAt = '' } = subject ?? {}
+  const now = new Date(serverNow()).toISOString()
+  return now >= entriesOpenAt && now < entriesCloseAt
+}
