@@ -124,6 +124,19 @@ export default [
     gzip: true,
   },
   {
+    name: 'parts of a profile',
+    // The plot, garage, results and events of a member, with the schemas of each.
+    path: paths(
+      beyond(
+        'src/features/app/profile/components/person-parts.tsx',
+        'src/app/client.tsx',
+        'src/features/app/profile/screens/public-profile-screen.tsx',
+      ),
+    ),
+    limit: '30 kB',
+    gzip: true,
+  },
+  {
     name: 'editor of pages',
     // TipTap with the parts that pages are made of, only for administrators who write.
     path: paths(

@@ -341,6 +341,7 @@ import {
   getEventsCalendar,
   listEvents,
 } from '#shared/events/events/contract.ts'
+import { listOrganizerEvents } from '#shared/events/events/organizer-events-contract.ts'
 import {
   archiveEvent,
   cancelEvent,
@@ -395,6 +396,7 @@ import {
   listDrivenVehicles,
   removeVehicleDriver,
 } from '#shared/events/vehicles/drivers-contract.ts'
+import { listMemberVehicles } from '#shared/events/vehicles/public-contract.ts'
 import { listSeasonLines, movePoints } from '#shared/leaderboard/points/contract.ts'
 import { listRecords } from '#shared/leaderboard/records/contract.ts'
 import { listTeamRecords } from '#shared/leaderboard/records/team-contract.ts'
@@ -861,6 +863,7 @@ export const routesOfNouns = {
     getEventPicture,
     getEventsCalendar,
     listEvents,
+    listOrganizerEvents,
     archiveEvent,
     cancelEvent,
     copyEvent,
@@ -906,6 +909,7 @@ export const routesOfNouns = {
     addVehicleDriver,
     listDrivenVehicles,
     removeVehicleDriver,
+    listMemberVehicles,
   },
   points: { listSeasonLines, movePoints },
   records: { listRecords, listTeamRecords },

@@ -5,6 +5,7 @@ import { getMember } from '#core/community/members/get-member.ts'
 import { listMembers } from '#core/community/members/list-members.ts'
 import { getTeam } from '#core/community/teams/get-team.ts'
 import { listTeams } from '#core/community/teams/list-teams.ts'
+import { listCompetitorResults } from '#core/competitions/competition-results/list-competitor-results.ts'
 import { listFinishedShows } from '#core/competitions/competition-results/list-finished-shows.ts'
 import { getPage } from '#core/content/cms-pages/get-page.ts'
 import { getContact } from '#core/content/contact/get-contact.ts'
@@ -16,7 +17,9 @@ import { findResults } from '#core/content/search/find-results.ts'
 import { listPopularSearches } from '#core/content/search/list-popular-searches.ts'
 import { getEvent } from '#core/events/events/get-event.ts'
 import { listEvents } from '#core/events/events/list-events.ts'
+import { listOrganizerEvents } from '#core/events/events/list-organizer-events.ts'
 import { listSeasonEvents } from '#core/events/events/list-season-events.ts'
+import { listMemberVehicles } from '#core/events/vehicles/list-member-vehicles.ts'
 import { getCompetitor } from '#core/leaderboard/standings/get-competitor.ts'
 import { getFeaturedBoard } from '#core/leaderboard/standings/get-featured-board.ts'
 import { getSeasonTop } from '#core/leaderboard/standings/get-season-top.ts'
@@ -45,13 +48,16 @@ const useCases: Record<string, UseCase> = {
   getSeasonTop,
   getTeam,
   getToolSettings,
+  listCompetitorResults,
   listEvents,
   listFaqs,
   listFinishedShows,
   listLeagues,
   listMemberFeed,
+  listMemberVehicles,
   listMembers,
   listNavigation,
+  listOrganizerEvents,
   listPlans,
   listPopularSearches,
   listResources,

@@ -6,6 +6,7 @@ export const events = {
     listEvents: { table: ['query', 'batchGet'] },
     getEvent: { table: ['get', 'query'] },
     listSeasonEvents: { table: ['query', 'batchGet'] },
+    listOrganizerEvents: { table: ['get', 'query', 'batchGet'] },
     listMyEvents: { table: ['get', 'query', 'batchGet'] },
     previewEvent: { table: ['get', 'query'] },
     getEventForEdit: { table: ['get', 'query'] },

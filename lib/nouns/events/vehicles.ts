@@ -5,6 +5,7 @@ export const vehicles = {
   // The stack of events is full.
   routes: {
     listVehicles: { table: ['get', 'query', 'batchGet'] },
+    listMemberVehicles: { table: ['get', 'query'] },
     createVehicle: { table: ['get', 'put', 'update', 'delete'], ...encodesPictures },
     updateVehicle: { table: ['get', 'put', 'delete'], ...encodesPictures },
     archiveVehicle: { table: ['get', 'put', 'update'] },

@@ -34,7 +34,7 @@ export const isShown = (user: User) =>
 /** Returns what others see of a member, or undefined if nothing. */
 export function publicMember(user: User): PublicMember | undefined {
   if (!isShown(user)) return undefined
-  const shown = (field: ProfileField) =>
+  const shown = (field: Exclude<ProfileField, 'garage'>) =>
     user[field] && user.publicFields.includes(field) ? { [field]: user[field] } : {}
   return {
     id: user.id,

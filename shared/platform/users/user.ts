@@ -22,6 +22,7 @@ export const ProfileField = z.enum([
   'state',
   'country',
   'companyName',
+  'garage',
 ])
 export type ProfileField = z.infer<typeof ProfileField>
 

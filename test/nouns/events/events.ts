@@ -1,3 +1,4 @@
+import { demoUserId } from '#lib/local/seed/accounts/demo-accounts.ts'
 import type { Event } from '#shared/events/events/event.ts'
 import type { Client } from '#test/support/client.ts'
 import { anOrganizer, putEvent, putPublished, someEvent } from '#test/support/events.ts'
@@ -34,6 +35,7 @@ export const fixture = {
   listEvents: () => ({ query: { state: 'KY', kind: 'meet', q: 'sound' } }),
   getEvent: async (caller) => named(await published(caller)),
   listSeasonEvents: () => ({ params: { seasonId: unknownId('sea') } }),
+  listOrganizerEvents: () => ({ params: { userId: demoUserId('organizer@demo.test') } }),
   listMyEvents: () => ({}),
   getEventForEdit: {
     sample: async (caller) => named(await draft(caller)),

@@ -1,4 +1,5 @@
 import { users } from '#core/platform/users/users.ts'
+import { demoUserId } from '#lib/local/seed/accounts/demo-accounts.ts'
 import { addVehicleDriver } from '#shared/events/vehicles/drivers-contract.ts'
 import type { Vehicle } from '#shared/events/vehicles/vehicle.ts'
 import type { Client } from '#test/support/client.ts'
@@ -24,6 +25,7 @@ const changed = { ...vehicleFields({ color: 'Black' }), version: 1 }
 
 export const fixture = {
   listVehicles: () => ({ query: { archived: 'yes' } }),
+  listMemberVehicles: () => ({ params: { userId: demoUserId('retailer@demo.test') } }),
   createVehicle: () => ({ body: vehicleFields() }),
   updateVehicle: {
     sample: async (caller) => ({ ...(await named(idOf(caller))), body: changed }),

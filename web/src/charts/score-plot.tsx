@@ -20,6 +20,8 @@ type ScorePlotProps = {
   betterIs: 'more' | 'less'
   /** The first one first. */
   scores: readonly PlottedScore[]
+  /** True where the screen leads with the best score already. */
+  quiet?: boolean
 }
 
 const wide = 1000
@@ -31,7 +33,7 @@ const dayOf = (on: string) => day.format(new Date(on))
  * Scores over time, the best one marked. It is drawn without a library, so that it is there with the page; the figures
  * follow as a table.
  */
-export function ScorePlot({ title, unit, betterIs, scores }: ScorePlotProps) {
+export function ScorePlot({ title, unit, betterIs, scores, quiet = false }: ScorePlotProps) {
   const id = useId()
   const [first, last] = [scores[0], scores.at(-1)]
   if (!first || !last) return null
@@ -51,7 +53,7 @@ export function ScorePlot({ title, unit, betterIs, scores }: ScorePlotProps) {
         <span className="font-semibold">{title}</span>
         <span className="text-sm text-dim">
           Best{' '}
-          <span className="readout text-lg text-signal-ink">
+          <span className={quiet ? 'readout text-lg' : 'readout text-lg text-signal-ink'}>
             {best.shown} {unit}
           </span>
           , {dayOf(best.on)}

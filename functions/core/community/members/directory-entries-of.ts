@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { listedName } from '#shared/community/members/listed-name.ts'
 import { MemberCard } from '#shared/community/members/member-card.ts'
 import { nameTerms } from '#shared/community/members/name-terms.ts'
 import { placeWordsOf } from '#shared/community/members/place-words-of.ts'
@@ -23,12 +24,15 @@ export function directoryEntriesOf(user: User): DirectoryEntry[] {
   ]
 }
 
-type Named = Pick<MemberCard, 'id' | 'name' | 'companyName' | 'city' | 'state' | 'location'>
+type Named = Pick<
+  MemberCard,
+  'id' | 'name' | 'companyName' | 'membershipType' | 'city' | 'state' | 'location'
+>
 
-/** A person’s lines in the lists by name and by place. */
+/** A person’s lines in the lists by name and by place; a business stands there under its own name. */
 export function linesOf(member: Named): Pick<DirectoryEntry, 'list' | 'at'>[] {
   const { id, name, companyName = '' } = member
-  const byName = `${[...fold(name)].slice(0, longestOrderName).join('')}#${id}`
+  const byName = `${[...fold(listedName(member))].slice(0, longestOrderName).join('')}#${id}`
   const found = nameTerms(name, companyName).map((term) => ({
     list: lookupList(term),
     at: `${term}#${byName}`,

@@ -1,4 +1,5 @@
 import type { Finder, Finding } from '#core/content/search/finding.ts'
+import { contactOf, listedName } from '#shared/community/members/listed-name.ts'
 import type { MemberCard } from '#shared/community/members/member-card.ts'
 import { memberPath } from '#shared/community/members/member-path.ts'
 import { placeOf } from '#shared/community/members/place-of.ts'
@@ -57,19 +58,24 @@ async function membersAt(question: string): Promise<{ items: MemberCard[]; more:
 }
 
 function memberResult(member: MemberCard): Finding['results'][number] {
-  const { id, name, profileImage, companyName, membershipType, memberSince } = member
+  const { id, profileImage, companyName, membershipType, memberSince } = member
   const location = placeOf(member)
   const label = membershipLabels[membershipType]
+  const contact = contactOf(member)
   return {
     id: `member:${id}`,
     type: 'user',
-    title: name,
-    description: snippet([label, companyName, location].filter(Boolean).join(' · ')),
+    title: listedName(member),
+    description: snippet([label, contact ?? companyName, location].filter(Boolean).join(' · ')),
     url: memberPath(id),
     ...(profileImage && { imageUrl: profileImage }),
     ...(location && { location, place: placeWordsOf(member) }),
     category: label,
     tags: [],
-    metadata: { membershipType, memberSince: String(memberSince), ...(companyName && { companyName }) },
+    metadata: {
+      membershipType,
+      memberSince: String(memberSince),
+      ...(contact ? { contact } : companyName && { companyName }),
+    },
   }
 }

@@ -30,7 +30,8 @@ test('rules that change get a new day, so that what is stored is renewed', () =>
     const found = { type: 'content', title: name, id: '1' } as const
     const places = [searchTitles.key(found), searchEntries.key({ ...found, term: 'name' })]
     const spelled = spelledEntriesOf({ ...found, description: 'Sound pressure', place: 'Reno', version: 1 })
-    const lines = linesOf({ id: '1', name, city: 'Reno', state: 'NV' })
+    const member = { id: '1', name, membershipType: 'competitor', city: 'Reno', state: 'NV' } as const
+    const business = { ...member, membershipType: 'retailer', companyName: 'Nova Audio' } as const
     return [
       fold(name),
       terms,
@@ -41,7 +42,8 @@ test('rules that change get a new day, so that what is stored is renewed', () =>
       suffixes(name),
       places,
       spelled,
-      lines,
+      linesOf(member),
+      linesOf(business),
     ]
   })
   const digest = createHash('sha256').update(JSON.stringify(rows)).digest('hex').slice(0, 12)

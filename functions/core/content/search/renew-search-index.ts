@@ -9,7 +9,7 @@ import { type StoredRow, scanKinds } from './scan-kinds.ts'
 const job = 'renew_search_index'
 
 /** The day on which the rules changed by which rows are made and where they stand: older ones are renewed once. */
-export const rulesChangedOn = '2026-11-30'
+export const rulesChangedOn = '2026-12-01'
 
 const never = '1970-01-01'
 const rowsAtOnce = 10

@@ -4,9 +4,9 @@ import type { Page } from '#shared/platform/http/page.ts'
 import type { Contract, InputOf, ResponseOf } from '#shared/platform/http/route.ts'
 import { call } from '#web/lib/call.ts'
 
-type ListContract = Contract & { query: z.ZodMiniType; response: z.ZodMiniType<Page<unknown>> }
+export type ListContract = Contract & { query: z.ZodMiniType; response: z.ZodMiniType<Page<unknown>> }
 
-type PagesQuery<C extends ListContract> = {
+export type PagesQuery<C extends ListContract> = {
   /** The key of the list, by which a change makes it stale. */
   key: readonly unknown[]
   /** The path parameters of a list that belongs to one object. */

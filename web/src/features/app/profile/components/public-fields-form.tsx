@@ -25,6 +25,7 @@ const labels: Record<ProfileField, string> = {
   state: 'State',
   country: 'Country',
   companyName: 'Company name',
+  garage: 'Garage',
 }
 
 /** Only businesses are asked for a company name; a place in one line is from times without a city. */
@@ -36,6 +37,7 @@ const fieldsOf = ({ membershipType, companyName, city, location }: User) =>
 
 /** A short form of the member's own text in the field. */
 function content(user: User, field: ProfileField): string {
+  if (field === 'garage') return 'Your vehicles with their pictures'
   const value = user[field]
   if (!value) return 'You haven’t filled this in yet.'
   if (field === 'profileImage') return 'The picture you uploaded'

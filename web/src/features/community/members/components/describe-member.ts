@@ -1,3 +1,4 @@
+import { contactOf, listedName } from '#shared/community/members/listed-name.ts'
 import { memberPath } from '#shared/community/members/member-path.ts'
 import { placeOf } from '#shared/community/members/place-of.ts'
 import type { PublicMember } from '#shared/community/members/public-member.ts'
@@ -6,14 +7,14 @@ import { isBusiness, membershipLabels } from '#shared/platform/users/membership-
 /** A member in a sentence or two, for search results and shared links. */
 export function describeMember(member: PublicMember): string {
   const place = placeOf(member)
-  const business = member.companyName ? `, ${member.companyName}` : ''
-  const standing = `${member.name}${business}: ${membershipLabels[member.membershipType]} on Boxrise${place ? ` from ${place}` : ''}.`
+  const beside = contactOf(member) ?? member.companyName
+  const standing = `${listedName(member)}${beside ? `, ${beside}` : ''}: ${membershipLabels[member.membershipType]} on Boxrise${place ? ` from ${place}` : ''}.`
   return member.bio ? `${standing} ${member.bio}` : standing
 }
 
 /** schema.org: a business is an organization under its own name, everyone else a person. */
 export function memberStructuredData(member: PublicMember, siteUrl: string): object {
-  const { name, companyName, bio, profileImage, city, state, country } = member
+  const { bio, profileImage, city, state, country } = member
   const url = new URL(memberPath(member.id), siteUrl).href
   const business = isBusiness(member.membershipType)
   return {
@@ -22,7 +23,7 @@ export function memberStructuredData(member: PublicMember, siteUrl: string): obj
     url,
     mainEntity: {
       '@type': business ? 'Organization' : 'Person',
-      name: business ? (companyName ?? name) : name,
+      name: listedName(member),
       url,
       ...(bio && { description: bio }),
       ...(profileImage && { image: new URL(profileImage, siteUrl).href }),

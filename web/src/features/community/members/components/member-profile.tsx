@@ -1,29 +1,30 @@
 import { Link2 } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
+import { listedName } from '#shared/community/members/listed-name.ts'
 import { memberPath } from '#shared/community/members/member-path.ts'
 import type { PublicProfile } from '#shared/community/members/public-profile.ts'
-import { competitorPath } from '#shared/leaderboard/standings/competitor-path.ts'
 import { MemberPosts } from '#web/features/community/feed/components/member-posts.tsx'
 import { CountView } from '#web/features/community/profile-views/components/count-view.tsx'
 import { pageTitle } from '#web/lib/page-title.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { MemberSheet } from './member-sheet.tsx'
+import { RelatedMembers } from './related-members.tsx'
 
 type MemberProfileProps = {
   member: PublicProfile
+  /** The one number that the member is known for. */
+  figure?: ReactNode
   /** The viewer's actions besides sharing it. */
   actions?: ReactNode
-  /** Further content below. */
+  /** What the member does on the platform. */
   children?: ReactNode
 }
 
 /** A member as others see them. */
-export function MemberProfile({ member, actions, children }: MemberProfileProps) {
-  const { name, membershipType } = member
-  const competes = membershipType === 'competitor' || membershipType === 'pro_competitor'
+export function MemberProfile({ member, figure, actions, children }: MemberProfileProps) {
+  const name = listedName(member)
   // When the user came here inside the application, the name was not known yet.
   useEffect(() => {
     document.title = pageTitle(name)
@@ -34,10 +35,10 @@ export function MemberProfile({ member, actions, children }: MemberProfileProps)
       <div className="mt-4">
         <MemberSheet
           member={member}
+          figure={figure}
           actions={
             <>
               {actions}
-              {competes && <ButtonLink to={competitorPath(member.id)}>Results</ButtonLink>}
               <Button onClick={() => void copyLink(member.id)}>
                 <Link2 aria-hidden="true" className="size-4" />
                 Copy link
@@ -47,8 +48,9 @@ export function MemberProfile({ member, actions, children }: MemberProfileProps)
         />
       </div>
       <CountView member={member.id} />
-      <MemberPosts userId={member.id} />
       {children}
+      <MemberPosts userId={member.id} />
+      <RelatedMembers member={member} />
     </div>
   )
 }

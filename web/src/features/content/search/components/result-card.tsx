@@ -13,7 +13,8 @@ import { kindName } from './type-names.ts'
 export function ResultCard({ result, query }: { result: SearchResult; query: string }) {
   const { type, title, description, url, location, date, price, rating, category, tags } = result
   // A member’s description is the place and the membership, which have their own lines.
-  const text = type === 'user' ? (result.metadata.companyName ?? '') : description
+  const { contact, companyName = '' } = result.metadata
+  const text = type === 'user' ? (contact ?? companyName) : description
   return (
     <li className="panel relative flex gap-4 p-4 transition-colors duration-150 hover:border-edge hover:bg-raised">
       <ResultPicture result={result} />

@@ -17,3 +17,6 @@ export const description = (page: Page) => {
 }
 
 export const missing = (page: Page) => competitorOf(page) === null
+
+/** Members with a public profile have one page, which shows their results too. */
+export const redirect = (page: Page) => competitorOf(page)?.profilePath

@@ -1,15 +1,16 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { listCompetitorResults, type ResultRow } from '#shared/competitions/competition-results/contract.ts'
+import type { ResultRow } from '#shared/competitions/competition-results/contract.ts'
 import { eventPath } from '#shared/events/events/event-path.ts'
 import { utcDay } from '#shared/platform/time/utc-day.ts'
+import { ordinal } from '#shared/platform/words/ordinal.ts'
 import { showScore } from '#shared/rules/scores/show-score.ts'
-import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 import { TablePanel } from '#web/features/platform/lists/table-panel.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { Column } from '#web/ui/table.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { competitorResultsQuery } from '../api/competitor-query.ts'
 
 const columns: readonly Column<ResultRow>[] = [
+  { id: 'on', header: 'Date', narrow: 'note', cell: ({ eventOn }) => utcDay(`${eventOn}T00:00:00.000Z`) },
   {
     id: 'event',
     header: 'Event',
@@ -23,8 +24,13 @@ const columns: readonly Column<ResultRow>[] = [
     narrow: 'meta',
     cell: ({ className, leagueName }) => `${className}, ${leagueName}`,
   },
-  { id: 'on', header: 'Date', narrow: 'note', cell: ({ eventOn }) => utcDay(`${eventOn}T00:00:00.000Z`) },
-  { id: 'place', header: 'Place', numeric: true, narrow: 'meta', cell: ({ place }) => place ?? '–' },
+  {
+    id: 'place',
+    header: 'Place',
+    numeric: true,
+    narrow: 'meta',
+    cell: ({ place }) => (place === undefined ? '–' : ordinal(place)),
+  },
   {
     id: 'score',
     header: 'Score',
@@ -34,11 +40,10 @@ const columns: readonly Column<ResultRow>[] = [
   },
 ]
 
-/** The verified results of a competitor, the latest event first. */
+/** The verified results of a competitor, the latest event first. Someone without any has no such part. */
 export function CompetitorResults({ userId }: { userId: string }) {
-  const pages = useInfiniteQuery(
-    pagesQuery(listCompetitorResults, { key: ['standings', 'results-of', userId], params: { userId } }),
-  )
+  const pages = useInfiniteQuery(competitorResultsQuery(userId))
+  if (pages.data?.pages.every(({ items }) => items.length === 0) && !pages.hasNextPage) return null
   return (
     <section className="grid gap-3">
       <h2 className="text-lg font-semibold">Results</h2>
@@ -48,7 +53,8 @@ export function CompetitorResults({ userId }: { userId: string }) {
         columns={columns}
         rowKey={({ id }) => id}
         failed="The results did not load"
-        empty={<EmptyState title="No verified results yet">They appear once they are verified.</EmptyState>}
+        shown={pages.hasNextPage ? undefined : ''}
+        empty={null}
       />
     </section>
   )

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router-dom'
+import { Navigate, useParams } from 'react-router-dom'
 import type { PageData } from '#web/app/screen.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { Screen as NotFound } from '#web/features/platform/pages/screens/not-found-screen.tsx'
@@ -13,6 +13,8 @@ export const title = ({ params, get }: PageData): string =>
 export function Screen() {
   const { userId = '' } = useParams()
   const competitor = useQuery(competitorQuery(userId))
+  // Members with a public profile have one page, which shows their results too.
+  if (competitor.data?.profilePath) return <Navigate to={competitor.data.profilePath} replace />
   if (competitor.data) return <CompetitorPage key={userId} competitor={competitor.data} />
   if (competitor.data === null) return <NotFound />
   return (

@@ -1,25 +1,13 @@
+import { memberTitle } from '#web/features/community/members/components/member-title.ts'
 import { useKnownScreens } from '#web/lib/known-screens.ts'
 import { useMe } from '#web/lib/session/use-session.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { MemberLoader } from '../components/member-loader.tsx'
-import { MemberProfile } from '../components/member-profile.tsx'
-import { memberTitle } from '../components/member-title.ts'
-import { RelatedMembers } from '../components/related-members.tsx'
+import { PersonPage } from '../components/person-page.tsx'
 
 export const title = memberTitle
 
 /** The screen that signed-in members see of each other: the public profile and the actions on it. */
-export function Screen() {
-  return (
-    <MemberLoader>
-      {(member) => (
-        <MemberProfile member={member} actions={<Actions userId={member.id} />}>
-          <RelatedMembers member={member} />
-        </MemberProfile>
-      )}
-    </MemberLoader>
-  )
-}
+export const Screen = () => <PersonPage actions={({ id }) => <Actions userId={id} />} />
 
 function Actions({ userId }: { userId: string }) {
   const me = useMe()

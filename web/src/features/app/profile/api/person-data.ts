@@ -4,8 +4,17 @@ import { memberPath } from '#shared/community/members/member-path.ts'
 import { PublicProfile } from '#shared/community/members/public-profile.ts'
 import { UserId } from '#shared/platform/users/user.ts'
 import { memberFeedQuery } from '#web/features/community/feed/api/feed-queries.ts'
-import { describeMember, memberStructuredData } from '../components/describe-member.ts'
-import { memberQuery } from './member-queries.ts'
+import { memberQuery } from '#web/features/community/members/api/member-queries.ts'
+import {
+  describeMember,
+  memberStructuredData,
+} from '#web/features/community/members/components/describe-member.ts'
+import { firstOrganizerEventsQuery } from '#web/features/events/events/api/organizer-events-query.ts'
+import { memberVehiclesQuery } from '#web/features/events/vehicles/api/member-vehicles-query.ts'
+import {
+  competitorQuery,
+  firstCompetitorResultsQuery,
+} from '#web/features/leaderboard/standings/api/competitor-query.ts'
 
 type Page = { params: Params; siteUrl: string; get: (query: ReturnType<typeof memberQuery>) => unknown }
 
@@ -16,10 +25,18 @@ function memberOf({ params, get }: Page): PublicProfile | undefined {
   return loaded.success ? loaded.data : undefined
 }
 
-/** An address that names no member has no posts to ask for. */
+/** An address that names no member has nothing else to ask for. */
 export const queries = (params: Params) => {
-  const userId = z.safeParse(UserId, idOf(params))
-  return [memberQuery(idOf(params)), ...(userId.success ? [memberFeedQuery(userId.data)] : [])]
+  const { success, data: userId = '' } = z.safeParse(UserId, idOf(params))
+  const ofMember = () => [
+    competitorQuery(userId),
+    memberVehiclesQuery(userId),
+    firstCompetitorResultsQuery(userId),
+    firstOrganizerEventsQuery(userId, 'upcoming'),
+    firstOrganizerEventsQuery(userId, 'past'),
+    memberFeedQuery(userId),
+  ]
+  return [memberQuery(idOf(params)), ...(success ? ofMember() : [])]
 }
 
 export const canonical = ({ params }: Page) => memberPath(idOf(params))
