@@ -166,6 +166,12 @@ export const registries: Registry[] = [
     'seasonSection',
   ),
   ofWeb(
+    'features/competitions/competition-results/components/own-results-sections',
+    'The parts that each noun brings to a member’s own results.',
+    'own-results-section.ts',
+    'ownResultsSection',
+  ),
+  ofWeb(
     'features/community/teams/components/team-sections',
     'The parts that each noun brings to the page of a team.',
     'team-section.ts',

@@ -48,7 +48,7 @@ test('a competitor changes score, vehicle, notes and evidence for 24 hours, to t
     fields: ['score', 'vehicleId', 'notes', 'evidenceUploadIds'],
   })
   expect(resultChange(result, as('competitor'), tooLate)).toMatchObject({
-    refusal: { message: 'You can change a result for 24 hours. Ask support to correct it.' },
+    refusal: { message: 'The 24-hour edit window has closed. Contact support.' },
   })
   expect(resultRemoval(result, as('competitor'), inTime)).toEqual({ kind: 'remove' })
   expect(resultRemoval(result, as('competitor'), tooLate)).toMatchObject({

@@ -48,7 +48,7 @@ const refused = (code: ChangeCode, message: string) => ({
 })
 
 const sentences = {
-  update: 'You can change a result for 24 hours. Ask support to correct it.',
+  update: 'The 24-hour edit window has closed. Contact support.',
   delete: 'You can remove a result for 24 hours.',
 }
 

@@ -27,11 +27,11 @@ test('a member adds a vehicle, edits it, gives it a photo, archives it and bring
   await dialog.getByRole('button', { name: 'Add vehicle' }).click()
   const card = page.getByRole('list', { name: 'Vehicles' }).getByRole('listitem').filter({ hasText: 'Daily' })
   await card.getByText('1,726').waitFor()
-  await card.getByText('226 sq in of cone area + 1,500 watts').waitFor()
+  await card.getByText('226 sq in + 1,500 W').waitFor()
 
   await card.getByRole('button', { name: 'Edit' }).click()
   const edit = page.getByRole('dialog', { name: 'Edit Daily' })
-  await edit.getByLabel('How the power is known').selectOption('clamped')
+  await edit.getByLabel('Power source').selectOption('clamped')
   await edit
     .getByLabel('Photo file')
     .setInputFiles({ name: 'car.png', mimeType: 'image/png', buffer: png(900, 600) })

@@ -47,5 +47,5 @@ test('rules that change get a new day, so that what is stored is renewed', () =>
     ]
   })
   const digest = createHash('sha256').update(JSON.stringify(rows)).digest('hex').slice(0, 12)
-  expect({ [rulesChangedOn]: digest }).toEqual({ '2026-11-30': '3a06039e78ef' })
+  expect({ [rulesChangedOn]: digest }).toEqual({ '2026-12-01': '3f1a79185e55' })
 })

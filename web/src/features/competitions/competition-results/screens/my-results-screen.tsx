@@ -3,19 +3,21 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import type { OwnResult } from '#shared/competitions/competition-results/contract.ts'
+import { eventPath } from '#shared/events/events/event-path.ts'
 import { CsvButton } from '#web/features/platform/csv/components/csv-button.tsx'
 import { ConfirmCommand } from '#web/features/platform/forms/confirm-command.tsx'
-import { CursorList } from '#web/features/platform/lists/cursor-list.tsx'
 import { FilterBar } from '#web/features/platform/lists/filter-bar.tsx'
+import { TablePanel } from '#web/features/platform/lists/table-panel.tsx'
 import { useAddressFilter } from '#web/features/platform/lists/use-address-filter.ts'
 import { useAccess } from '#web/features/platform/roles/api/use-access.ts'
 import { useMe } from '#web/lib/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { myResultsQuery, saveResults, useRemoveResult } from '../api/my-results.ts'
-import { ResultCard } from '../components/result-card.tsx'
+import { OwnResultsSections } from '../components/own-results-sections.tsx'
+import { resultColumns } from '../components/result-columns.tsx'
 import { ResultDialog } from '../components/result-dialog.tsx'
 
 export const title = 'My results'
@@ -24,9 +26,9 @@ const Status = z.enum(['pending', 'verified', 'rejected'])
 const view = { status: z.optional(Status) }
 
 const options = [
-  ['pending', 'Waiting'],
+  ['pending', 'Pending'],
   ['verified', 'Verified'],
-  ['rejected', 'Refused'],
+  ['rejected', 'Rejected'],
 ] as const
 
 export function Screen() {
@@ -34,8 +36,12 @@ export function Screen() {
   const [editing, setEditing] = useState<OwnResult | 'new'>()
   const [removing, setRemoving] = useState<OwnResult>()
   const pages = useInfiniteQuery(myResultsQuery(filter))
+  const items = pages.data?.pages.flatMap((page) => page.items) ?? []
+  // Judges have published it, and no one has signed it yet.
+  const open = items.find(({ source, status }) => source === 'event' && status === 'pending')
   const remove = useRemoveResult()
   const { isOpen } = useAccess(useMe(), true)
+  const columns = resultColumns({ onChange: setEditing, onRemove: setRemoving })
   const report = (
     <Button variant="primary" onClick={() => setEditing('new')}>
       <Plus className="size-4" aria-hidden="true" />
@@ -46,7 +52,7 @@ export function Screen() {
     <div className="page">
       <ScreenHeader
         title={title}
-        lead="What judges and you reported. Results count once they are verified."
+        lead="Results from Boxrise events and ones you report. They count once verified."
         actions={
           <>
             {isOpen({ permission: 'competition_results.export' }) && (
@@ -62,37 +68,34 @@ export function Screen() {
         }
       />
       <FilterBar
-        parts={[{ kind: 'choice', name: 'status', label: 'State', any: 'Every state', options }]}
+        parts={[{ kind: 'choice', name: 'status', label: 'Status', any: 'Any status', options }]}
         filter={filter}
         onChange={setFilter}
       />
-      <CursorList
+      {items.some(({ status, isZero }) => status === 'verified' && !isZero) && <OwnResultsSections />}
+      {open?.eventId && (
+        <p className="mb-4">
+          Scored by judges. See something wrong?{' '}
+          <TextLink to={`${eventPath(open.eventId)}/results?class=${open.classKey}`}>Protest</TextLink>.
+        </p>
+      )}
+      <TablePanel
         pages={pages}
-        waiting={<Skeleton lines={4} className="h-36" />}
+        caption={title}
+        columns={columns}
+        rowKey={({ id }) => id}
         failed="Your results did not load"
+        shown={pages.hasNextPage ? undefined : ''}
         empty={
           filter.status ? (
-            <EmptyState title="No results in this state" />
+            <EmptyState title="No results with this status" />
           ) : (
             <EmptyState title="You have no results yet" action={report}>
               Results judged here appear automatically. Report the others.
             </EmptyState>
           )
         }
-      >
-        {(items) => (
-          <ul aria-label={title} className="grid gap-4">
-            {items.map((result) => (
-              <ResultCard
-                key={result.id}
-                result={result}
-                onChange={() => setEditing(result)}
-                onRemove={() => setRemoving(result)}
-              />
-            ))}
-          </ul>
-        )}
-      </CursorList>
+      />
       {editing && (
         <ResultDialog
           result={editing === 'new' ? undefined : editing}

@@ -32,6 +32,7 @@ export function DrivenList() {
         pages={pages}
         failed="These vehicles did not load"
         waiting={<VehicleSkeletons />}
+        shown={pages.hasNextPage ? undefined : ''}
         empty={
           <EmptyState title="You drive no one else’s vehicle">
             Owners invite you in their garage. Once you accept, you can enter their vehicle under your own

@@ -28,13 +28,13 @@ export function DriversDialog({ vehicle, onClose }: DriversDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={`Drivers of ${name}`}
+      title={`Who drives ${name}`}
       description="Further drivers can enter this vehicle in competitions under their own name. They cannot change it."
       footer={<Button onClick={onClose}>Close</Button>}
     >
       <div className="grid gap-5">
         {drivers.length > 0 ? (
-          <ul aria-label="Drivers" className="divide-y divide-line">
+          <ul aria-label="Who drives it" className="divide-y divide-line">
             {drivers.map((driver) => (
               <li key={driver.userId} className="flex items-center justify-between gap-3 py-2">
                 <span className="min-w-0 wrap-anywhere">

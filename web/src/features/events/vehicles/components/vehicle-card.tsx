@@ -2,48 +2,47 @@ import type { ReactNode } from 'react'
 import { ratingOf } from '#shared/events/vehicles/rating-of.ts'
 import type { Vehicle } from '#shared/events/vehicles/vehicle.ts'
 import { localTime } from '#shared/platform/time/local-time.ts'
-import { Facts } from '#web/ui/facts.tsx'
 import { SubwooferIcon } from '#web/ui/icons/subwoofer-icon.tsx'
-import {
-  grouped,
-  placementLabels,
-  powerWords,
-  ratingWords,
-  vehicleLine,
-  woofersWords,
-} from './vehicle-words.ts'
+import { Picture } from '#web/ui/picture.tsx'
+import { buildWords, grouped, powerWords, ratingWords, vehicleLine } from './vehicle-words.ts'
 
-type VehicleCardProps = { vehicle: Vehicle; note?: string | undefined; actions: ReactNode }
+type VehicleCardProps = {
+  vehicle: Vehicle
+  note?: string | undefined
+  actions: ReactNode
+  /** True for those that are seen at once. */
+  isFirst?: boolean
+}
 
-export function VehicleCard({ vehicle, note, actions }: VehicleCardProps) {
-  const { name, photoUrl, woofers, placement, ampChannels, notes, archivedAt } = vehicle
-  const facts = [
-    ['Woofers', woofersWords(woofers)],
-    ['Placement', placementLabels[placement]],
-    ['Power', powerWords(vehicle)],
-    ['Amplifier channels', ampChannels > 0 && grouped(ampChannels)],
-  ] as const
+/** A vehicle, its picture first. Without one there is a drawing in its place, so that the cards stand in line. */
+export function VehicleCard({ vehicle, note, actions, isFirst = false }: VehicleCardProps) {
+  const { name, photoUrl, notes, archivedAt } = vehicle
+  const lines = [vehicleLine(vehicle), note].filter(Boolean)
   return (
     <li className="panel flex min-w-0 flex-col overflow-hidden">
       {photoUrl ? (
-        <img
+        <Picture
           src={photoUrl}
           alt={vehicleLine(vehicle)}
-          loading="lazy"
+          sizes="(min-width: 80rem) 26rem, (min-width: 40rem) 50vw, 100vw"
           width={1280}
           height={720}
+          isFirst={isFirst}
           className="aspect-video h-auto w-full border-b border-line object-cover"
         />
       ) : (
-        <div className="grid h-28 place-items-center border-b border-line bg-raised text-faint">
+        <div className="grid aspect-video place-items-center border-b border-line text-faint">
           <SubwooferIcon className="size-12" />
         </div>
       )}
       <div className="grid flex-1 content-start gap-4 p-4 sm:p-5">
         <div>
           <h2 className="text-lg leading-snug font-semibold wrap-anywhere">{name}</h2>
-          <p className="text-sm wrap-anywhere text-dim">{vehicleLine(vehicle)}</p>
-          {note && <p className="text-sm wrap-anywhere text-dim">{note}</p>}
+          {lines.map((line) => (
+            <p key={line} className="text-sm wrap-anywhere text-dim">
+              {line}
+            </p>
+          ))}
           {archivedAt && (
             <p className="text-sm text-dim">
               Archived <time dateTime={archivedAt}>{localTime(archivedAt)}</time>
@@ -51,11 +50,14 @@ export function VehicleCard({ vehicle, note, actions }: VehicleCardProps) {
           )}
         </div>
         <p>
-          <span className="label block text-dim">Rating</span>
-          <span className="readout text-2xl">{grouped(ratingOf(vehicle, 'cone_plus_power'))}</span>
+          <span className="readout text-2xl">{grouped(ratingOf(vehicle, 'cone_plus_power'))}</span>{' '}
+          <span className="text-dim">class points</span>
           <span className="block text-sm text-dim">{ratingWords(vehicle)}</span>
         </p>
-        <Facts facts={facts} />
+        <p className="text-sm wrap-anywhere">
+          {buildWords(vehicle)}
+          {vehicle.powerWatts > 0 && <span className="block">{powerWords(vehicle)}</span>}
+        </p>
         {notes && <p className="text-sm wrap-anywhere whitespace-pre-line text-dim">{notes}</p>}
       </div>
       <div className="flex flex-wrap gap-2 border-t border-line px-4 py-3 sm:px-5">{actions}</div>

@@ -64,7 +64,7 @@ export function VehicleDialog({ vehicle, onClose }: VehicleDialogProps) {
           <Field label="Power in watts" error={errors.powerWatts?.message}>
             <Input inputMode="numeric" maxLength={8} autoComplete="off" {...register('powerWatts')} />
           </Field>
-          <Field label="How the power is known">
+          <Field label="Power source">
             <Select {...register('powerBasis')}>
               {Object.entries(basisLabels).map(([basis, label]) => (
                 <option key={basis} value={basis}>
@@ -73,7 +73,7 @@ export function VehicleDialog({ vehicle, onClose }: VehicleDialogProps) {
               ))}
             </Select>
           </Field>
-          <Field label="Where the woofers are">
+          <Field label="Placement">
             <Select {...register('placement')}>
               {Object.entries(placementLabels).map(([placement, label]) => (
                 <option key={placement} value={placement}>

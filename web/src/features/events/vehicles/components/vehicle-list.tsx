@@ -13,6 +13,9 @@ type VehicleListProps = {
   actions: (vehicle: ListedVehicle) => ReactNode
 }
 
+/** The vehicles that a window shows at once. */
+const firstRow = 3
+
 export function VehicleList({ archived, label, empty, actions }: VehicleListProps) {
   const pages = useInfiniteQuery(archived ? archivedVehiclesQuery : garageQuery)
   return (
@@ -21,13 +24,15 @@ export function VehicleList({ archived, label, empty, actions }: VehicleListProp
       failed="Your vehicles did not load"
       waiting={<VehicleSkeletons />}
       empty={empty}
+      shown={pages.hasNextPage ? undefined : ''}
     >
       {(vehicles) => (
         <ul aria-label={label} className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-          {vehicles.map((vehicle) => (
+          {vehicles.map((vehicle, at) => (
             <VehicleCard
               key={vehicle.id}
               vehicle={vehicle}
+              isFirst={at < firstRow}
               note={driversWords(vehicle)}
               actions={actions(vehicle)}
             />

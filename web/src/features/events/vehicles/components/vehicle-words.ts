@@ -11,15 +11,15 @@ export const placementLabels: Readonly<Record<VehicleFields['placement'], string
 }
 
 export const basisLabels: Readonly<Record<VehicleFields['powerBasis'], string>> = {
-  rated: 'Rated by the maker',
+  rated: 'Manufacturer rating',
   clamped: 'Measured with a clamp meter',
-  fused: 'By the size of the fuses',
+  fused: 'By fuse size',
 }
 
 const basisWords: Readonly<Record<VehicleFields['powerBasis'], string>> = {
-  rated: 'rated by the maker',
+  rated: 'manufacturer rating',
   clamped: 'measured with a clamp meter',
-  fused: 'by the size of the fuses',
+  fused: 'by fuse size',
 }
 
 export const grouped = (value: number) => value.toLocaleString('en-US')
@@ -38,8 +38,18 @@ export const powerWords = ({ powerWatts, powerBasis }: Pick<Vehicle, 'powerWatts
     ? `${grouped(powerWatts)} ${powerWatts === 1 ? 'watt' : 'watts'}, ${basisWords[powerBasis]}`
     : ''
 
+/** What plays, and where: the first of the two lines that a card says about a build. */
+export const buildWords = ({ woofers, placement, ampChannels }: VehicleFields): string =>
+  [
+    woofersWords(woofers),
+    placementLabels[placement],
+    ampChannels > 0 && `${grouped(ampChannels)} amp ${ampChannels === 1 ? 'channel' : 'channels'}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+
 /** Lists the parts of the rating. */
 export function ratingWords(vehicle: RatedFields): string {
   const area = ratingOf(vehicle, 'cone_plus_power') - vehicle.powerWatts
-  return `${grouped(area)} sq in of cone area + ${grouped(vehicle.powerWatts)} watts`
+  return `${grouped(area)} sq in + ${grouped(vehicle.powerWatts)} W`
 }

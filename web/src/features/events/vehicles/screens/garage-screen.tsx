@@ -52,11 +52,7 @@ export function Screen() {
   )
   return (
     <div className="page">
-      <ScreenHeader
-        title={title}
-        lead="Your vehicles with their woofers and power, which decide your classes."
-        actions={add}
-      />
+      <ScreenHeader title={title} lead="Your builds. Cone area and power set your class." actions={add} />
       {moved && (
         <MovedNotice
           moved={moved}
@@ -93,7 +89,7 @@ export function Screen() {
                       Edit<span className="sr-only"> {vehicle.name}</span>
                     </Button>
                     <Button size="sm" onClick={() => setSharing(vehicle.id)}>
-                      Drivers<span className="sr-only"> of {vehicle.name}</span>
+                      Who drives it<span className="sr-only"> ({vehicle.name})</span>
                     </Button>
                     <Button
                       size="sm"
@@ -108,7 +104,7 @@ export function Screen() {
               />
             ),
           },
-          { id: 'driving', label: 'Driving', content: <DrivenList /> },
+          { id: 'driving', label: 'Shared with me', content: <DrivenList /> },
           {
             id: 'archived',
             label: 'Archived',

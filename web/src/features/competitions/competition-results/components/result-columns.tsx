@@ -1,0 +1,79 @@
+import type { ResultStatus } from '#shared/competitions/competition-results/competition-result.ts'
+import type { OwnResult } from '#shared/competitions/competition-results/contract.ts'
+import { eventPath } from '#shared/events/events/event-path.ts'
+import { utcDay } from '#shared/platform/time/utc-day.ts'
+import { ordinal } from '#shared/platform/words/ordinal.ts'
+import { showScore } from '#shared/rules/scores/show-score.ts'
+import { Badge, type Tone } from '#web/ui/badge.tsx'
+import type { Column } from '#web/ui/table.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { ResultMore } from './result-more.tsx'
+
+const statusWords: Record<ResultStatus, { label: string; tone: Tone }> = {
+  pending: { label: 'Pending', tone: 'warning' },
+  verified: { label: 'Verified', tone: 'success' },
+  rejected: { label: 'Rejected', tone: 'danger' },
+  superseded: { label: 'Replaced', tone: 'neutral' },
+}
+
+type Actions = { onChange: (result: OwnResult) => void; onRemove: (result: OwnResult) => void }
+
+/** The member’s own results as a table: what was scored, what it counts as, and what may be done about it. */
+export const resultColumns = ({ onChange, onRemove }: Actions): readonly Column<OwnResult>[] => [
+  { id: 'on', header: 'Date', narrow: 'note', cell: ({ eventOn }) => utcDay(eventOn) },
+  {
+    id: 'event',
+    header: 'Event',
+    narrow: 'title',
+    cell: ({ eventId, eventName }) =>
+      eventId ? <TextLink to={eventPath(eventId)}>{eventName}</TextLink> : eventName,
+  },
+  {
+    id: 'class',
+    header: 'Class',
+    narrow: 'meta',
+    cell: ({ className, leagueName, vehicle }) => (
+      <>
+        {className}, {leagueName}
+        {vehicle && (
+          <span className="block text-sm text-dim">
+            {vehicle.year} {vehicle.make} {vehicle.model}
+          </span>
+        )}
+      </>
+    ),
+  },
+  {
+    id: 'place',
+    header: 'Place',
+    numeric: true,
+    narrow: 'meta',
+    cell: ({ place }) => (place === undefined ? '–' : ordinal(place)),
+  },
+  {
+    id: 'score',
+    header: 'Score',
+    numeric: true,
+    narrow: 'end',
+    cell: ({ score, isZero }) => (isZero ? 'Zero' : showScore(score)),
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    narrow: 'foot',
+    cell: ({ status, source }) => (
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Badge tone={statusWords[status].tone}>{statusWords[status].label}</Badge>
+        {source === 'event' && <span className="text-sm text-dim">judge-scored</span>}
+      </span>
+    ),
+  },
+  {
+    id: 'more',
+    header: 'Details',
+    narrow: 'foot',
+    cell: (result) => (
+      <ResultMore result={result} onChange={() => onChange(result)} onRemove={() => onRemove(result)} />
+    ),
+  },
+]
