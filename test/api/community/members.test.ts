@@ -5,6 +5,7 @@ import { users } from '#core/platform/users/users.ts'
 import { handler as indexSearch } from '#functions/streams/index-search.ts'
 import { demoMembers } from '#lib/local/seed/accounts/demo-members.ts'
 import { getMember, listMembers } from '#shared/community/members/contract.ts'
+import { listedName } from '#shared/community/members/listed-name.ts'
 import type { MemberCard } from '#shared/community/members/member-card.ts'
 import { suggestSearch } from '#shared/content/search/contract.ts'
 import type { User } from '#shared/platform/users/user.ts'
@@ -60,7 +61,7 @@ test('the directory comes in pages of 24, newest first, each member once', async
 })
 
 test('by name, the directory is in the order of names, as they are folded', async () => {
-  const found = (await all({ sort: 'name', limit: 100 })).map(({ name }) => fold(name))
+  const found = (await all({ sort: 'name', limit: 100 })).map((member) => fold(listedName(member)))
   expect(found).toEqual(found.toSorted((a, b) => (a < b ? -1 : 1)))
 })
 

@@ -62,8 +62,10 @@ const own = async (client: Client) => {
   return (await client.call(listMyResults, { query: {} })).body.items
 }
 
-test('search engines find the pages of members with a verified result, and of no one else', async () => {
-  const [verified, pending, zero] = await Promise.all([pro(), pro(), pro()])
+test('search engines find the pages of members with a verified result who have no profile, and of no one else', async () => {
+  const hidden = () => feedMember(url, { membershipType: 'pro_competitor', isPublicProfile: false })
+  const [verified, pending, zero, shown] = await Promise.all([hidden(), hidden(), hidden(), pro()])
+  await putResult(shown.userId, world, { status: 'verified' })
   const result = await putResult(verified.userId, world, { status: 'verified' })
   await putResult(verified.userId, world, { status: 'verified', classKey: 'S9' as never })
   await putResult(pending.userId, world)
@@ -78,6 +80,7 @@ test('search engines find the pages of members with a verified result, and of no
   expect(await listed(verified)).toBe(1)
   expect(await listed(pending)).toBe(0)
   expect(await listed(zero)).toBe(0)
+  expect(await listed(shown), 'their profile is found instead').toBe(0)
   const { version } = result
   await commit(competitionResults.put({ ...result, status: 'rejected', version: version + 1 }, { version }))
   expect(await listed(verified)).toBe(1)
