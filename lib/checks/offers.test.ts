@@ -25,7 +25,7 @@ const offeredBy: Record<string, string[]> = {
     'entries-tab.tsx',
     'registration-dialog.tsx',
   ],
-  'screens/my-results-screen.tsx': ['result-card.tsx'],
+  'screens/my-results-screen.tsx': ['result-more.tsx'],
   'spl-studies/components/keep-panel.tsx': ['project-share.tsx'],
   'subwoofer-designs/components/keep-and-share.tsx': ['project-share.tsx'],
 }

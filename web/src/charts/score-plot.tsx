@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { utcDay } from '#shared/platform/time/utc-day.ts'
 import { type Column, Table } from '#web/ui/table.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { fitScale } from './fit-scale.ts'
@@ -26,8 +27,6 @@ type ScorePlotProps = {
 
 const wide = 1000
 const tall = 300
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
-const dayOf = (on: string) => day.format(new Date(on))
 
 /**
  * Scores over time, the best one marked. It is drawn without a library, so that it is there with the page; the figures
@@ -56,7 +55,7 @@ export function ScorePlot({ title, unit, betterIs, scores, quiet = false }: Scor
           <span className={quiet ? 'readout text-lg' : 'readout text-lg text-signal-ink'}>
             {best.shown} {unit}
           </span>
-          , {dayOf(best.on)}
+          , {utcDay(best.on)}
         </span>
       </figcaption>
       <div
@@ -96,13 +95,13 @@ export function ScorePlot({ title, unit, betterIs, scores, quiet = false }: Scor
               strokeWidth={score === best ? 11 : 7}
               className={score === best ? 'stroke-signal-ink' : 'stroke-ink'}
             >
-              <title>{`${score.shown} ${unit}, ${score.event}, ${dayOf(score.on)}`}</title>
+              <title>{`${score.shown} ${unit}, ${score.event}, ${utcDay(score.on)}`}</title>
             </path>
           ))}
         </svg>
         <span className="col-start-2 flex justify-between">
-          <span>{dayOf(first.on)}</span>
-          {start !== end && <span>{dayOf(last.on)}</span>}
+          <span>{utcDay(first.on)}</span>
+          {start !== end && <span>{utcDay(last.on)}</span>}
         </span>
       </div>
       <details>
@@ -126,6 +125,6 @@ const columnsOf = (unit: string): readonly Column<PlottedScore>[] => [
     narrow: 'title',
     cell: ({ event, path }) => (path ? <TextLink to={path}>{event}</TextLink> : event),
   },
-  { id: 'on', header: 'Date', narrow: 'meta', cell: ({ on }) => dayOf(on) },
+  { id: 'on', header: 'Date', narrow: 'meta', cell: ({ on }) => utcDay(on) },
   { id: 'score', header: 'Score', numeric: true, narrow: 'end', cell: ({ shown }) => `${shown} ${unit}` },
 ]

@@ -32,9 +32,10 @@ export const resultColumns = ({ onChange, onRemove }: Actions): readonly Column<
     id: 'class',
     header: 'Class',
     narrow: 'meta',
-    cell: ({ className, leagueName, vehicle }) => (
+    cell: ({ className, leagueName, place, vehicle }) => (
       <>
         {className}, {leagueName}
+        {place !== undefined && <span className="sm:hidden"> · {ordinal(place)}</span>}
         {vehicle && (
           <span className="block text-sm text-dim">
             {vehicle.year} {vehicle.make} {vehicle.model}
@@ -47,7 +48,6 @@ export const resultColumns = ({ onChange, onRemove }: Actions): readonly Column<
     id: 'place',
     header: 'Place',
     numeric: true,
-    narrow: 'meta',
     cell: ({ place }) => (place === undefined ? '–' : ordinal(place)),
   },
   {
@@ -60,20 +60,26 @@ export const resultColumns = ({ onChange, onRemove }: Actions): readonly Column<
   {
     id: 'status',
     header: 'Status',
-    narrow: 'foot',
-    cell: ({ status, source }) => (
-      <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Badge tone={statusWords[status].tone}>{statusWords[status].label}</Badge>
-        {source === 'event' && <span className="text-sm text-dim">judge-scored</span>}
-      </span>
-    ),
+    cell: (result) => <Standing result={result} />,
   },
   {
     id: 'more',
     header: 'Details',
     narrow: 'foot',
     cell: (result) => (
-      <ResultMore result={result} onChange={() => onChange(result)} onRemove={() => onRemove(result)} />
+      <>
+        <span className="sm:hidden">
+          <Standing result={result} />
+        </span>
+        <ResultMore result={result} onChange={() => onChange(result)} onRemove={() => onRemove(result)} />
+      </>
     ),
   },
 ]
+
+const Standing = ({ result: { status, source } }: { result: OwnResult }) => (
+  <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <Badge tone={statusWords[status].tone}>{statusWords[status].label}</Badge>
+    {source === 'event' && <span className="text-sm text-dim">judge-scored</span>}
+  </span>
+)

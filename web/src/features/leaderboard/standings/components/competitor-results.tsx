@@ -22,13 +22,17 @@ const columns: readonly Column<ResultRow>[] = [
     id: 'class',
     header: 'Class',
     narrow: 'meta',
-    cell: ({ className, leagueName }) => `${className}, ${leagueName}`,
+    cell: ({ className, leagueName, place }) => (
+      <>
+        {className}, {leagueName}
+        {place !== undefined && <span className="sm:hidden"> · {ordinal(place)}</span>}
+      </>
+    ),
   },
   {
     id: 'place',
     header: 'Place',
     numeric: true,
-    narrow: 'meta',
     cell: ({ place }) => (place === undefined ? '–' : ordinal(place)),
   },
   {
