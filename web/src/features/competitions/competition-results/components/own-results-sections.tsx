@@ -8,12 +8,18 @@ const parts: [string, ComponentType][] = Object.entries(sections).map(([noun, { 
   lazy(async () => ({ default: await load() })),
 ])
 
-/** What other nouns say about a member’s own results, such as the course of the scores. */
-export const OwnResultsSections = () =>
+const place = <Skeleton lines={4} className="h-24" />
+
+/** What other nouns say about a member’s own results, such as the course of the scores; until then their place. */
+export const OwnResultsSections = ({ isReady }: { isReady: boolean }) =>
   parts.map(([noun, Section]) => (
     <div key={noun} className="mb-6">
-      <Suspense fallback={<Skeleton lines={4} className="h-24" />}>
-        <Section />
-      </Suspense>
+      {isReady ? (
+        <Suspense fallback={place}>
+          <Section />
+        </Suspense>
+      ) : (
+        place
+      )}
     </div>
   ))

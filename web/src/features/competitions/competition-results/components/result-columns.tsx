@@ -20,7 +20,13 @@ type Actions = { onChange: (result: OwnResult) => void; onRemove: (result: OwnRe
 
 /** The member’s own results as a table: what was scored, what it counts as, and what may be done about it. */
 export const resultColumns = ({ onChange, onRemove }: Actions): readonly Column<OwnResult>[] => [
-  { id: 'on', header: 'Date', narrow: 'note', cell: ({ eventOn }) => utcDay(eventOn) },
+  {
+    id: 'on',
+    header: 'Date',
+    narrow: 'note',
+    className: 'whitespace-nowrap',
+    cell: ({ eventOn }) => utcDay(eventOn),
+  },
   {
     id: 'event',
     header: 'Event',
@@ -34,13 +40,15 @@ export const resultColumns = ({ onChange, onRemove }: Actions): readonly Column<
     narrow: 'meta',
     cell: ({ className, leagueName, place, vehicle }) => (
       <>
-        {className}, {leagueName}
-        {place !== undefined && <span className="sm:hidden"> · {ordinal(place)}</span>}
-        {vehicle && (
-          <span className="block text-sm text-dim">
-            {vehicle.year} {vehicle.make} {vehicle.model}
-          </span>
-        )}
+        {className}
+        <span className="sm:hidden">
+          , {leagueName}
+          {place !== undefined && <> · {ordinal(place)}</>}
+        </span>
+        <span className="hidden text-sm text-dim sm:block">
+          {leagueName}
+          {vehicle && ` · ${vehicle.year} ${vehicle.make} ${vehicle.model}`}
+        </span>
       </>
     ),
   },

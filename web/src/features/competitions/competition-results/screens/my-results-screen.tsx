@@ -72,30 +72,35 @@ export function Screen() {
         filter={filter}
         onChange={setFilter}
       />
-      {items.some(({ status, isZero }) => status === 'verified' && !isZero) && <OwnResultsSections />}
+      {/* The plot stands where everything waits, so that nothing moves when it comes. */}
+      {(pages.isPending || items.some(({ status, isZero }) => status === 'verified' && !isZero)) && (
+        <OwnResultsSections isReady={!pages.isPending} />
+      )}
       {open?.eventId && (
         <p className="mb-4">
           Scored by judges. See something wrong?{' '}
           <TextLink to={`${eventPath(open.eventId)}/results?class=${open.classKey}`}>Protest</TextLink>.
         </p>
       )}
-      <TablePanel
-        pages={pages}
-        caption={title}
-        columns={columns}
-        rowKey={({ id }) => id}
-        failed="Your results did not load"
-        shown={pages.hasNextPage ? undefined : ''}
-        empty={
-          filter.status ? (
-            <EmptyState title="No results with this status" />
-          ) : (
-            <EmptyState title="You have no results yet" action={report}>
-              Results judged here appear automatically. Report the others.
-            </EmptyState>
-          )
-        }
-      />
+      {!pages.isPending && (
+        <TablePanel
+          pages={pages}
+          caption={title}
+          columns={columns}
+          rowKey={({ id }) => id}
+          failed="Your results did not load"
+          shown={pages.hasNextPage ? undefined : ''}
+          empty={
+            filter.status ? (
+              <EmptyState title="No results with this status" />
+            ) : (
+              <EmptyState title="You have no results yet" action={report}>
+                Results judged here appear automatically. Report the others.
+              </EmptyState>
+            )
+          }
+        />
+      )}
       {editing && (
         <ResultDialog
           result={editing === 'new' ? undefined : editing}
