@@ -1,5 +1,5 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-import { boardMarks } from '#core/competitions/competitions/board-marks.ts'
+import { boardMarks, markOf } from '#core/competitions/competitions/board-marks.ts'
 import { boards } from '#core/competitions/competitions/boards.ts'
 import { competitionClasses } from '#core/competitions/competitions/competition-classes.ts'
 import { emptyPool, pools } from '#core/events/event-places/pools.ts'
@@ -210,6 +210,6 @@ async function putBoard(version: number): Promise<void> {
   }
   await commit(
     boards.put(board, version === 1 ? { absent: true } : { version: version - 1 }),
-    boardMarks.derive({ eventId, classKey, version }),
+    boardMarks.derive(markOf(board)),
   )
 }

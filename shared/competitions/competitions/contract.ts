@@ -4,11 +4,13 @@ import { eventParams } from '#shared/events/events/event-params.ts'
 import { Page, pageQuery } from '#shared/platform/http/page.ts'
 import { route } from '#shared/platform/http/route.ts'
 import { ClassKey } from '#shared/rules/rulebooks/class-key.ts'
+import { FormatKind } from '#shared/rules/rulebooks/format-kind.ts'
 import { Board } from './board.ts'
 import { classPath } from './class-command.ts'
 import { classParams } from './class-params.ts'
 import { ClassRole, ClassWork } from './class-work.ts'
 import { ClassState } from './competition-class.ts'
+import { Podium } from './podium.ts'
 
 /** A class among those of its event. */
 export const ClassCard = z.object({
@@ -16,12 +18,15 @@ export const ClassCard = z.object({
   name: z.string(),
   division: z.string(),
   formatName: z.optional(z.string()),
+  kind: z.optional(FormatKind),
   state: ClassState,
   revision: z.int(),
   entries: z.int(),
   protestEndsAt: z.optional(z.iso.datetime()),
   /** The version of its board, so that viewers know what to read again. */
   boardVersion: z.int(),
+  /** Its first three, as far as the organizer shows them: by the scores so far, until places are out. */
+  top: Podium,
 })
 export type ClassCard = z.infer<typeof ClassCard>
 

@@ -2,11 +2,13 @@ import { poolsOf } from '#core/events/event-places/pools.ts'
 import { events } from '#core/events/events/events.ts'
 import { protestsEndAt } from '#shared/competitions/competitions/competition-class.ts'
 import type { ClassCard, listClasses as contract } from '#shared/competitions/competitions/contract.ts'
+import { shownPodium } from '#shared/competitions/competitions/podium.ts'
 import type { WholeEvent } from '#shared/events/events/event.ts'
 import { eventNotFound } from '#shared/events/events/not-found.ts'
 import { publicTitle } from '#shared/events/events/public-event.ts'
 import type { AnswerOf } from '#shared/platform/http/route.ts'
-import { boardMarks } from './board-marks.ts'
+import { boardMarks, markOf } from './board-marks.ts'
+import { boards } from './boards.ts'
 import { formatsOf } from './class-at.ts'
 import { classesOf } from './classes-of.ts'
 
@@ -18,28 +20,41 @@ export async function listClasses(eventId: string): Promise<AnswerOf<typeof cont
   const [touched, pools, marks, formatOf] = await Promise.all([
     classesOf(eventId),
     poolsOf(eventId),
-    boardMarks.list({ pk: `EVT#${eventId}`, prefix: 'BOARDMARK#', limit: 100 }),
+    marksOf(eventId),
     formatsOf(event),
   ])
-  const versions = new Map(marks.items.map(({ classKey, version }) => [classKey, version]))
   return {
     title: publicTitle(event),
     timeZone: event.timeZone,
     items: event.classes.map(({ classKey, name, division }): ClassCard => {
       const of = touched.get(classKey)
-      const formatName = formatOf(classKey)?.name
+      const format = formatOf(classKey)
+      const mark = marks.get(classKey)
       const until = of && protestsEndAt(of)
       return {
         classKey,
         name,
         division,
-        ...(formatName && { formatName }),
+        ...(format && { formatName: format.name, kind: format.kind }),
         state: of?.state ?? 'planned',
         revision: of?.revision ?? 0,
         entries: pools.get(classKey)?.taken ?? 0,
         ...(until && of.state === 'provisional' && { protestEndsAt: until }),
-        boardVersion: versions.get(classKey) ?? 0,
+        boardVersion: mark?.version ?? 0,
+        top: shownPodium(mark?.podium ?? [], event.resultsPolicy, mark?.state ?? 'planned'),
       }
     }),
   }
+}
+
+/** The marks of the boards of an event. Where one is from before podiums stood on them, its board is read. */
+async function marksOf(eventId: string) {
+  const { items } = await boardMarks.list({ pk: `EVT#${eventId}`, prefix: 'BOARDMARK#', limit: 100 })
+  const marks = await Promise.all(
+    items.map(async (mark) => {
+      const board = mark.podium ? undefined : await boards.get(mark)
+      return board ? markOf(board) : mark
+    }),
+  )
+  return new Map(marks.map((mark) => [mark.classKey as string, mark]))
 }

@@ -4,7 +4,7 @@ import { commit } from '#core/platform/db/commit.ts'
 import { eachItem } from '#core/platform/db/each-item.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import { withoutNames } from '#shared/competitions/competitions/without-names.ts'
-import { boardMarks } from './board-marks.ts'
+import { boardMarks, markOf } from './board-marks.ts'
 import { boards } from './boards.ts'
 
 type Of = { eventId: string; classKey: string }
@@ -15,12 +15,9 @@ const forget = (of: Of, entryIds: ReadonlySet<string>): Promise<void> =>
     async () => {
       const board = await boards.get(of, { consistent: true })
       if (!board?.rows.some(({ entryId }) => entryIds.has(entryId))) return
-      const { eventId, classKey, version } = board
-      const next = version + 1
-      await commit(
-        boards.put({ ...withoutNames(board, entryIds), version: next }, { version }),
-        boardMarks.derive({ eventId, classKey, version: next }),
-      )
+      const { version } = board
+      const next = { ...withoutNames(board, entryIds), version: version + 1 }
+      await commit(boards.put(next, { version }), boardMarks.derive(markOf(next)))
     },
     { crowd: true },
   )

@@ -4,7 +4,7 @@ import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import type { Board } from '#shared/competitions/competitions/board.ts'
 import { placesAreOut } from '#shared/competitions/competitions/competition-class.ts'
 import { fitBoard } from '#shared/competitions/competitions/fit-board.ts'
-import { boardMarks } from './board-marks.ts'
+import { boardMarks, markOf } from './board-marks.ts'
 import { boardOf } from './board-of.ts'
 import { boards } from './boards.ts'
 import { type ClassAt, classThere } from './class-at.ts'
@@ -26,13 +26,17 @@ async function rebuilt(of: Of, now: string): Promise<void> {
   const before = await boards.get(of, { consistent: true })
   const at = await classThere(of)
   const picture = at && (await pictureOf(at, now))
-  if (!picture || (before && isSame(before, picture))) return
-  const version = (before?.version ?? 0) + 1
+  if (!picture || (before && isSame(before, picture) && (await hasPodium(of)))) return
+  const board = { ...picture, version: (before?.version ?? 0) + 1 }
   await commit(
-    boards.put({ ...picture, version }, before ? { version: before.version } : { absent: true }),
-    boardMarks.derive({ eventId: picture.eventId, classKey: picture.classKey, version }),
+    boards.put(board, before ? { version: before.version } : { absent: true }),
+    boardMarks.derive(markOf(board)),
   )
 }
+
+/** False for a mark from before podiums stood on them. */
+const hasPodium = async (of: Of): Promise<boolean> =>
+  (await boardMarks.get(of, { consistent: true }))?.podium !== undefined
 
 /** A class as it is now; undefined where it has no rules to be judged by. */
 export async function pictureOf(at: ClassAt, now: string): Promise<Omit<Board, 'version'> | undefined> {

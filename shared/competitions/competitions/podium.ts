@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import type { ResultsPolicy } from '#shared/events/events/results-policy.ts'
+import { type Board, BoardRow } from './board.ts'
+import { boardShows } from './board-shows.ts'
+import type { ClassState } from './competition-class.ts'
+
+const most = 3
+
+/** One of the first of a class, as its board shows them. */
+export const PodiumPlace = z.pick(BoardRow, {
+  entryId: true,
+  name: true,
+  profilePath: true,
+  vehicle: true,
+  place: true,
+  isShared: true,
+  score: true,
+})
+export type PodiumPlace = z.infer<typeof PodiumPlace>
+
+export const Podium = z.array(PodiumPlace)
+
+/** The first three of a board: those who have a place, which nobody has who is still in a bracket. */
+export const podiumOf = ({ rows }: Pick<Board, 'rows'>): PodiumPlace[] =>
+  rows
+    .filter(({ status, place, isZero }) => status === 'placed' && place !== undefined && !isZero)
+    .slice(0, most)
+    .map(({ entryId, name, profilePath, vehicle, place, isShared, score }) => ({
+      entryId,
+      name,
+      ...(profilePath && { profilePath }),
+      vehicle,
+      place,
+      isShared,
+      ...(score && { score }),
+    }))
+
+/** A podium without what the organizer does not show yet, as on the board of the class. */
+export function shownPodium(
+  podium: readonly PodiumPlace[],
+  policy: Pick<ResultsPolicy, 'board'>,
+  state: ClassState,
+): PodiumPlace[] {
+  const shows = boardShows(policy, state)
+  if (shows === 'nothing') return []
+  return shows === 'scores' ? [...podium] : podium.map(({ score: _, ...place }) => place)
+}
