@@ -7,6 +7,8 @@ import { getTeam } from '#core/community/teams/get-team.ts'
 import { listTeams } from '#core/community/teams/list-teams.ts'
 import { listCompetitorResults } from '#core/competitions/competition-results/list-competitor-results.ts'
 import { listFinishedShows } from '#core/competitions/competition-results/list-finished-shows.ts'
+import { getBoard } from '#core/competitions/competitions/get-board.ts'
+import { listClasses } from '#core/competitions/competitions/list-classes.ts'
 import { getPage } from '#core/content/cms-pages/get-page.ts'
 import { getContact } from '#core/content/contact/get-contact.ts'
 import { listFaqs } from '#core/content/faqs/list-faqs.ts'
@@ -36,6 +38,7 @@ type Input = { params?: unknown; query?: unknown }
 
 /** The use-cases for what public screens read, called without a network in between. */
 const useCases: Record<string, UseCase> = {
+  getBoard: ({ params }) => getBoard(params),
   getCompetitor,
   getContact,
   getEvent,
@@ -48,6 +51,7 @@ const useCases: Record<string, UseCase> = {
   getSeasonTop,
   getTeam,
   getToolSettings,
+  listClasses: ({ params }: { params: { eventId: string } }) => listClasses(params.eventId),
   listCompetitorResults,
   listEvents,
   listFaqs,

@@ -19,6 +19,8 @@ export type PageData = {
  */
 export type ScreenData = {
   queries: (params: Params, search: URLSearchParams) => readonly ScreenQuery[]
+  /** What it reads after that, because the first answers say what there is. */
+  further?: (page: PageData) => readonly ScreenQuery[]
   /** schema.org data. */
   structuredData?: (page: PageData) => object | undefined
   description?: (page: PageData) => string | undefined

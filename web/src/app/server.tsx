@@ -55,8 +55,10 @@ export async function renderPage({ path, search, theme, config, now, answer }: P
   const searchParams = new URLSearchParams(search)
   const complete = match.entry.access === 'public'
   const data = complete ? await facts.data?.() : undefined
-  const failures = await runQueries(queryClient, data?.queries(match.params, searchParams) ?? [])
   const page = pageData(queryClient, match.params, searchParams, config.siteUrl)
+  const first = [navigationQuery, footerQuery, ...(data?.queries(match.params, searchParams) ?? [])]
+  const failures = await runQueries(queryClient, first)
+  failures.push(...(await runQueries(queryClient, data?.further?.(page) ?? [])))
   const refusal = failures.some(
     (failure) => failure instanceof ApiError && failure.status >= 400 && failure.status < 500,
   )
@@ -114,9 +116,8 @@ function stateOf(queryClient: QueryClient, at: number): PageState {
   return { at, queries: answered.map(({ queryKey, state }) => [queryKey, state.data]) }
 }
 
-/** Reads everything that the page needs, at the same time. The browser retries what fails. */
-async function runQueries(queryClient: QueryClient, own: readonly ScreenQuery[]) {
-  const queries: ScreenQuery[] = [navigationQuery, footerQuery, ...own]
+/** Reads what the page needs, at the same time. The browser retries what fails. */
+async function runQueries(queryClient: QueryClient, queries: readonly ScreenQuery[]) {
   const results = await Promise.allSettled(
     queries.map((query) => queryClient.fetchQuery(query as typeof navigationQuery)),
   )

@@ -4,7 +4,11 @@ import type { ScreenFacts } from '#web/app/screen.ts'
 const samples = () => []
 
 export const screenFacts: ScreenFacts = {
-  '/events/:eventId/results': { samples },
+  '/events/:eventId/results': {
+    data: () => import('./api/results-data.ts'),
+    startsAtOnce: true,
+    samples,
+  },
   '/events/:eventId/board': {
     description: 'The results of an event as they come in, in large letters.',
     startsAtOnce: true,

@@ -3,7 +3,7 @@ import type { ScreenEntry } from '#web/app/screen.ts'
 export const screens: readonly ScreenEntry[] = [
   {
     path: '/events/:eventId/results',
-    access: 'complete',
+    access: 'public',
     load: () => import('./screens/results-screen.tsx'),
   },
   {

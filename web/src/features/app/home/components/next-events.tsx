@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom'
 import { eventPath } from '#shared/events/events/event-path.ts'
+import { inWidth } from '#shared/platform/pictures/picture-widths.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { DateBlock } from '#web/ui/date-block.tsx'
 import type { NextEvent } from './next-event.ts'
 
@@ -32,14 +34,28 @@ function NextEventCard({ event }: { event: NextEvent }) {
     <li className="panel relative min-w-0 overflow-hidden transition-colors duration-150 hover:border-edge hover:bg-raised">
       {posterUrl && (
         <img
-          src={posterUrl}
+          src={inWidth(posterUrl, 800)}
           alt=""
+          width={640}
+          height={360}
           loading="lazy"
           className="hidden aspect-video w-full object-cover sm:block"
         />
       )}
       <div className="flex gap-4 p-4">
-        <DateBlock startsOn={startsOn} endsOn={endsOn} />
+        {posterUrl && (
+          <img
+            src={inWidth(posterUrl, 400)}
+            alt=""
+            width={80}
+            height={96}
+            loading="lazy"
+            className="h-24 w-20 shrink-0 rounded-sm border border-line object-cover sm:hidden"
+          />
+        )}
+        <div className={cx(posterUrl && 'max-sm:hidden')}>
+          <DateBlock startsOn={startsOn} endsOn={endsOn} />
+        </div>
         <div className="grid min-w-0 flex-1 content-start gap-1">
           <h3 className="font-semibold text-balance wrap-anywhere">
             <Link to={eventPath(id)} className="after:absolute after:inset-0 hover:underline">

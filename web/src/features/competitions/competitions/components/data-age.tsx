@@ -10,13 +10,16 @@ type DataAgeProps = {
 
 /**
  * Shows how old the results on the screen are. Only the warning that they may be out of date is announced.
+ * The server says it a moment before the browser.
  */
 export function DataAge({ readAt, className }: DataAgeProps) {
   const { words, isLost } = ageWords(readAt, useClock(Date.now))
   return (
-    <p className={cx('text-sm', isLost ? 'font-semibold' : 'text-dim', className)}>
-      <span className="readout">{words}</span>
-      <span role="status" className="sr-only">
+    <p suppressHydrationWarning className={cx('text-sm', isLost ? 'font-semibold' : 'text-dim', className)}>
+      <span suppressHydrationWarning className="readout">
+        {words}
+      </span>
+      <span suppressHydrationWarning role="status" className="sr-only">
         {isLost ? words : ''}
       </span>
     </p>

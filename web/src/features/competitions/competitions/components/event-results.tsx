@@ -1,95 +1,103 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import type { Board } from '#shared/competitions/competitions/board.ts'
-import { placeWords, scoreWords, unitOf } from '#shared/competitions/competitions/board-words.ts'
 import type { ClassCard } from '#shared/competitions/competitions/contract.ts'
+import type { PublicEvent } from '#shared/events/events/contract.ts'
 import { eventPath } from '#shared/events/events/event-path.ts'
-import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
-import { boardQuery, classesQuery } from '../api/competition-queries.ts'
+import { classesQuery, polledClassesQuery } from '../api/competition-queries.ts'
+import { ClassLeaders } from './class-leaders.tsx'
+import { PlacedName, PlacedScore } from './placed-name.tsx'
+import { PodiumSteps } from './podium-steps.tsx'
+import { begunClasses, loudestClass } from './ranked-classes.ts'
 import { StateBadge } from './state-badge.tsx'
 
-const isBegun = ({ state }: ClassCard) => state !== 'planned'
-const hasPlaces = ({ state }: ClassCard) => state === 'verified'
+/** The classes that the page of an event lists. The results have the others. */
+const most = 8
 
-/** Shows how the classes of an event are doing, with the places of those that are verified. */
-export function EventResults({ eventId }: { eventId: string }) {
-  const classes = useQuery(classesQuery(eventId))
-  const begun = (classes.data?.items ?? []).filter(isBegun)
-  const [open, setOpen] = useState<string>()
+const wholePodium = 3
+
+/** The results of an event: who leads while it is live, and then who won. */
+export function EventResults({ event }: { event: PublicEvent }) {
+  const isLive = event.phase === 'live'
+  const classes = useQuery({ ...(isLive ? polledClassesQuery(event.id) : classesQuery(event.id)) })
+  const begun = begunClasses(classes.data?.items ?? [])
+  if (classes.isPending)
+    return (
+      <Panel flush>
+        <ListSkeleton rows={Math.min(most, event.classes.length)} />
+      </Panel>
+    )
   if (begun.length === 0) return null
-  const shown = open ?? begun.find(hasPlaces)?.classKey
   return (
     <Panel
-      title="Results"
+      flush
+      title={isLive ? 'Results so far' : 'Results'}
       aside={
-        <TextLink to={`${eventPath(eventId)}/results`} className="text-sm">
+        <ButtonLink size="sm" to={`${eventPath(event.id)}/results`}>
           All results
-        </TextLink>
+        </ButtonLink>
       }
     >
-      <ul className="divide-y divide-line">
-        {begun.map((card) => (
-          <li key={card.classKey} className="py-2.5">
-            {hasPlaces(card) ? (
-              <details
-                open={card.classKey === shown}
-                onToggle={({ currentTarget }) => {
-                  if (currentTarget.open) setOpen(card.classKey)
-                  else if (card.classKey === shown) setOpen('')
-                }}
-              >
-                <summary className="cursor-pointer">
-                  <span className="mr-3 font-semibold wrap-anywhere">{card.name}</span>
-                  <StateBadge state={card.state} />
-                </summary>
-                {card.classKey === shown && <Places eventId={eventId} card={card} />}
-              </details>
-            ) : (
-              <p>
-                <span className="mr-3 font-semibold wrap-anywhere">{card.name}</span>
-                <StateBadge state={card.state} />
-              </p>
-            )}
-          </li>
-        ))}
-      </ul>
+      {isLive ? <Leaders cards={begun} /> : <Winners cards={begun} />}
     </Panel>
   )
 }
 
-function Places({ eventId, card }: { eventId: string; card: ClassCard }) {
-  const board = useQuery(boardQuery(eventId, card))
-  if (board.isError && !board.data)
-    return (
-      <QueryFailure
-        title="The places did not load"
-        error={board.error}
-        retrying={board.isFetching}
-        onRetry={() => void board.refetch()}
-      />
-    )
-  if (!board.data) return <Skeleton lines={3} className="mt-3 h-5" />
+function Leaders({ cards }: { cards: readonly ClassCard[] }) {
+  const loudest = loudestClass(cards)
   return (
-    <ol aria-label={`Places of ${card.name}`} className="mt-2 grid gap-1.5">
-      {board.data.rows.map((row) => (
-        <PlaceRow key={row.entryId} row={row} kind={board.data.kind} />
+    <ul className="grid md:grid-cols-2">
+      {cards.slice(0, most).map((card, at) => (
+        <ClassLeaders key={card.classKey} card={card} isWhole={at === 0} isTop={card === loudest} />
       ))}
-    </ol>
+    </ul>
   )
 }
 
-function PlaceRow({ row, kind }: { row: Board['rows'][number]; kind: Board['kind'] }) {
+/** The podium of the busiest class, and who won the others. */
+function Winners({ cards }: { cards: readonly ClassCard[] }) {
+  const [first] = cards
+  const podium = first?.top.length === wholePodium ? first : undefined
   return (
-    <li className="flex flex-wrap items-baseline gap-x-3">
-      <span className="readout font-semibold">{placeWords(row)}</span>
-      <span className="min-w-0 flex-1 wrap-anywhere">{row.name}</span>
-      <span className="readout text-sm">
-        {scoreWords(row)}
-        {row.score && <span className="ml-1 text-dim">{unitOf(kind)}</span>}
-      </span>
+    <>
+      {podium && (
+        <div className="px-4 pt-4 sm:px-5">
+          <h3 className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1">
+            <span className="font-semibold wrap-anywhere">{podium.name}</span>
+            {podium.state !== 'verified' && <StateBadge state={podium.state} />}
+          </h3>
+          <PodiumSteps card={podium} />
+        </div>
+      )}
+      <ul className="divide-y divide-line">
+        {cards
+          .filter((card) => card !== podium)
+          .slice(0, most)
+          .map((card) => (
+            <Winner key={card.classKey} card={card} />
+          ))}
+      </ul>
+    </>
+  )
+}
+
+function Winner({ card: { name, state, kind, top } }: { card: ClassCard }) {
+  const winners = top.filter(({ place }) => place === 1)
+  return (
+    <li className="px-4 py-2.5 sm:px-5">
+      <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-dim">
+        <span className="wrap-anywhere">{name}</span>
+        {state !== 'verified' && <StateBadge state={state} />}
+      </h3>
+      {winners.map((place) => (
+        <p key={place.entryId} className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3">
+          <span className="truncate">
+            <PlacedName place={place} /> <span className="text-sm text-dim">{place.vehicle}</span>
+          </span>
+          <PlacedScore place={place} kind={kind} />
+        </p>
+      ))}
     </li>
   )
 }

@@ -26,8 +26,8 @@ const BoardEmbedDialog = lazy(async () => ({
   default: (await import('./board-embed-dialog.tsx')).BoardEmbedDialog,
 }))
 
-/** The actions to share or keep the results of a class. */
-export function ResultsActions({ board }: { board: Board }) {
+/** The actions to share or keep the results of a class. Its sheet is made for members. */
+export function ResultsActions({ board, isMember }: { board: Board; isMember: boolean }) {
   const [isEmbedding, setEmbedding] = useState(false)
   const { eventId, classKey } = board
   const icon = 'size-4'
@@ -49,7 +49,7 @@ export function ResultsActions({ board }: { board: Board }) {
         <Download className={icon} aria-hidden="true" />
         CSV
       </Button>
-      {placesAreOut(board) && board.rows.length > 0 && (
+      {isMember && placesAreOut(board) && board.rows.length > 0 && (
         <ResultSheetButton eventId={eventId} classKey={classKey} />
       )}
       <Button size="sm" onClick={() => setEmbedding(true)}>

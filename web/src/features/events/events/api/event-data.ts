@@ -3,7 +3,10 @@ import * as z from 'zod/mini'
 import { PublicEvent } from '#shared/events/events/contract.ts'
 import { eventPath } from '#shared/events/events/event-path.ts'
 import { describeEvent, eventImage, eventStructuredData } from '../components/describe-event.ts'
+import { loadSections, sectionQueries } from '../components/event-sections.tsx'
 import { eventQuery } from './event-queries.ts'
+
+await loadSections()
 
 type Page = { params: Params; siteUrl: string; get: (query: ReturnType<typeof eventQuery>) => unknown }
 
@@ -15,6 +18,12 @@ function eventOf({ params, get }: Page): PublicEvent | undefined {
 }
 
 export const queries = (params: Params) => [eventQuery(idOf(params))]
+
+/** The parts that come with time, such as the results. */
+export const further = (page: Page) => {
+  const event = eventOf(page)
+  return event ? sectionQueries(event) : []
+}
 
 export const canonical = ({ params }: Page) => eventPath(idOf(params))
 

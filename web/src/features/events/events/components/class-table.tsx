@@ -1,15 +1,15 @@
 import type { PublicEvent } from '#shared/events/events/contract.ts'
 import { dollars } from '#shared/platform/money/dollars.ts'
 import type { ClassAssignment } from '#shared/rules/rulebooks/class-assignment.ts'
-import { Panel } from '#web/ui/panel.tsx'
+import { Meter } from '#web/ui/meter.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
 import { ClassQuestion } from './class-question.tsx'
 import { placesWords } from './places-words.ts'
 
-type EventClass = PublicEvent['classes'][number] & { spots: string }
+type EventClass = PublicEvent['classes'][number] & { spots: string; taken: number; hasBar: boolean }
 
 const measures: Readonly<Record<ClassAssignment['formula'], string>> = {
-  cone_plus_power: 'cone area plus power',
+  cone_plus_power: 'points (cone area + watts)',
   power: 'watts',
   channels: 'amplifier channels',
 }
@@ -22,14 +22,14 @@ function assignWords(assign: ClassAssignment | undefined): string {
   const { formula, min, max } = assign
   const range =
     max === undefined
-      ? `${count(min)} or more`
+      ? `${count(min)}+`
       : min === 0
         ? `Up to ${count(max)}`
         : `${count(min)} to ${count(max)}`
   return `${range} ${measures[formula]}`
 }
 
-const columns: Column<EventClass>[] = [
+const columns: (Column<EventClass> & { isBar?: true })[] = [
   {
     id: 'name',
     header: 'Class',
@@ -51,6 +51,16 @@ const columns: Column<EventClass>[] = [
     cell: ({ spots }) => <span className="whitespace-nowrap">{spots}</span>,
   },
   {
+    id: 'filled',
+    header: 'Filled',
+    narrow: 'foot',
+    isBar: true,
+    cell: ({ name, taken, capacity, hasBar, spots }) =>
+      hasBar && (
+        <Meter label={`${name}, spots taken`} value={taken} max={capacity ?? taken} valueText={spots} />
+      ),
+  },
+  {
     id: 'fee',
     header: 'Fee',
     numeric: true,
@@ -70,12 +80,19 @@ type ClassTableProps = Pick<PublicEvent, 'classes' | 'classPlaces'> & {
 export function ClassTable({ classes, classPlaces, hasNone }: ClassTableProps) {
   const rows = classes.map((one) => {
     const places = classPlaces[one.classKey] ?? { taken: 0, left: one.capacity, waiting: 0 }
-    return { ...one, spots: placesWords(places, { capacity: one.capacity, hasNone }) }
+    const spots = placesWords(places, { capacity: one.capacity, hasNone })
+    return { ...one, spots, taken: places.taken, hasBar: !hasNone && one.capacity !== undefined }
   })
+  const hasBars = rows.some(({ hasBar }) => hasBar)
   return (
-    <Panel flush title="Classes">
-      <Table caption="Classes" columns={columns} rows={rows} rowKey={({ classKey }) => classKey} />
+    <>
+      <Table
+        caption="Classes"
+        columns={columns.filter(({ isBar }) => !isBar || hasBars)}
+        rows={rows}
+        rowKey={({ classKey }) => classKey}
+      />
       {classes.some(({ assign }) => assign) && <ClassQuestion classes={classes} />}
-    </Panel>
+    </>
   )
 }

@@ -5,10 +5,11 @@ import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { copyText } from '#web/ui/copy-text.ts'
 import { OrganizerLink } from './organizer-link.tsx'
+import { isOver } from './page-parts.ts'
 
 /** The actions that everyone has on an event: add it to a calendar, share it, find the way. */
 export function EventActions({ event }: { event: PublicEvent }) {
-  const { id, title } = event
+  const { id, title, phase } = event
   const share = async () => {
     const url = new URL(eventPath(id), location.origin).href
     if (navigator.share) {
@@ -19,12 +20,14 @@ export function EventActions({ event }: { event: PublicEvent }) {
     await copyText(url, { done: 'Link copied', failed: 'Your browser did not copy the link.' })
   }
   return (
-    <div className="flex flex-wrap gap-3">
-      <a href={`/api${eventPath(id)}/calendar.ics`} download className={buttonClass('secondary', 'md')}>
-        <CalendarPlus className="size-4" aria-hidden="true" />
-        Add to calendar
-      </a>
-      <Button onClick={() => void share()}>
+    <div className="flex flex-wrap gap-2">
+      {!isOver(phase) && (
+        <a href={`/api${eventPath(id)}/calendar.ics`} download className={buttonClass('secondary', 'sm')}>
+          <CalendarPlus className="size-4" aria-hidden="true" />
+          Add to calendar
+        </a>
+      )}
+      <Button size="sm" onClick={() => void share()}>
         <Share2 className="size-4" aria-hidden="true" />
         Share
       </Button>
@@ -32,7 +35,7 @@ export function EventActions({ event }: { event: PublicEvent }) {
         href={mapAddress(event)}
         target="_blank"
         rel="noopener noreferrer"
-        className={buttonClass('secondary', 'md')}
+        className={buttonClass('secondary', 'sm')}
       >
         <MapIcon className="size-4" aria-hidden="true" />
         Map<span className="sr-only">, opens in a new tab</span>

@@ -1,8 +1,15 @@
 import type { ComponentType } from 'react'
 import type { PublicEvent } from '#shared/events/events/contract.ts'
+import type { ScreenQuery } from '#web/app/screen.ts'
 
-/** A part of the page of an event that another noun brings. It loads after the page, which works without it. */
+export type SectionModule = {
+  Section: ComponentType<{ event: PublicEvent }>
+  /** What the server reads to render it. */
+  queries: (eventId: string) => readonly ScreenQuery[]
+}
+
+/** A part of the page of an event that another noun brings. It loads beside the page, which works without it. */
 export type EventSection = {
   isShown: (event: PublicEvent) => boolean
-  load: () => Promise<ComponentType<{ eventId: string }>>
+  load: () => Promise<SectionModule>
 }

@@ -27,6 +27,6 @@ test('early prices, discounts, walk-ins and classes are lines of their own', () 
     { name: 'Early entry', value: '$25.00 until Sat, May 1, 2027, 12:00 AM CDT' },
     { name: 'Pro Competitors', value: '$5.00 off' },
     { name: 'Walk-in', value: '$40.00 at the gate' },
-    { name: 'Classes', value: 'Each class adds its own fee' },
+    { name: 'Classes', value: 'Plus class fee' },
   ])
 })

@@ -25,7 +25,7 @@ export function feeLines({ fees, payment, timeZone, classes }: Priced): Line[] {
     ['Early entry', early && `${early}${until}`],
     ['Pro Competitors', proOffCents > 0 && `${dollars(proOffCents)} off`],
     ['Walk-in', gateFeeCents > 0 && `${dollars(gateFeeCents)} at the gate`],
-    ['Classes', classes.some(({ feeCents }) => feeCents > 0) && 'Each class adds its own fee'],
+    ['Classes', classes.some(({ feeCents }) => feeCents > 0) && 'Plus class fee'],
   ]
   return rows.flatMap(([name, value]) => (value ? [{ name, value }] : []))
 }
@@ -44,7 +44,7 @@ export function refundLines({
   timeZone,
 }: Pick<PublicEvent, 'refundSteps' | 'payment' | 'timeZone'>): string[] {
   if (payment === 'free') return []
-  if (refundSteps.length === 0) return ['Those who withdraw get a full refund.']
+  if (refundSteps.length === 0) return ['Full refund if you withdraw.']
   return [
     ...refundSteps.map((step) => `Until ${zonedTime(step.untilAt, timeZone)}: ${keptWords(step)}.`),
     'After that: no refund.',

@@ -1,10 +1,13 @@
 import type { PublicEvent } from '#shared/events/events/contract.ts'
+import { eventPath } from '#shared/events/events/event-path.ts'
 import { zonedTime } from '#shared/platform/time/zoned-time.ts'
 import { Banner } from '#web/ui/banner.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 
-/** The state of the event: canceled and why, or what happens next. */
+/** The state of the event: canceled and why, or what happens next. One that is over says so at its title. */
 export function PhaseBanner({ event }: { event: PublicEvent }) {
-  const { phase, timeZone, endsAt, entriesOpenAt, entriesCloseAt, cancelReason, startsAt } = event
+  const { id, phase, timeZone, endsAt, entriesOpenAt, entriesCloseAt, cancelReason, startsAt, classes } =
+    event
   const when = (at: string) => zonedTime(at, timeZone)
   if (phase === 'cancelled')
     return (
@@ -17,11 +20,22 @@ export function PhaseBanner({ event }: { event: PublicEvent }) {
     announced: entriesOpenAt && `Entries open ${when(entriesOpenAt)}.`,
     open: `Entries close ${when(entriesCloseAt)}.`,
     closed: `Entries are closed. It starts ${when(startsAt)}.`,
-    live: `On right now, until ${when(endsAt)}.`,
-    ended: 'This event is over.',
+    live: `Live until ${when(endsAt)}.`,
   }
+  if (!words[phase]) return null
   return (
-    <Banner tone={phase === 'live' || phase === 'open' ? 'success' : 'info'} className="mb-6">
+    <Banner
+      tone={phase === 'live' || phase === 'open' ? 'success' : 'info'}
+      className="mb-6"
+      action={
+        phase === 'live' &&
+        classes.length > 0 && (
+          <ButtonLink variant="primary" to={`${eventPath(id)}/board`}>
+            Live board
+          </ButtonLink>
+        )
+      }
+    >
       {words[phase]}
     </Banner>
   )

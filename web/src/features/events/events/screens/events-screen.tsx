@@ -52,7 +52,7 @@ export function Screen() {
       <PageHeader
         label="Calendar"
         title="Events"
-        lead="Competitions and meets: where the lanes are open next, and what it costs to be there."
+        lead="Find your next show."
         actions={
           <>
             <Button onClick={() => setSubscribing(true)}>

@@ -74,7 +74,8 @@ function WayIn({ event, now, busy, onEnter }: WayInProps) {
   const session = useSession()
   const { pathname } = useLocation()
   const refusal = timeRefusal(event, now)
-  if (refusal) return <p className="mb-4 text-dim">{refusal.message}</p>
+  // The banner of the page says when entries open or have closed.
+  if (refusal) return null
   const isFull = event.places.left === 0
   const spots = spotsLeft({ ...event, waitingList: event.waitingList.on })
   if (isFull && !event.waitingList.on) return <p className="mb-4 text-dim">This event is full.</p>
