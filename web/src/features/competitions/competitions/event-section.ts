@@ -4,10 +4,7 @@ import type { EventSection } from '#web/features/events/events/components/event-
 export const eventSection: EventSection = {
   isShown: ({ phase, classes }) => classes.length > 0 && (phase === 'live' || phase === 'ended'),
   load: async () => {
-    const [{ EventResults }, { classesQuery }] = await Promise.all([
-      import('./components/event-results.tsx'),
-      import('./api/competition-queries.ts'),
-    ])
-    return { Section: EventResults, queries: (eventId) => [classesQuery(eventId)] }
+    const { EventResults, resultQueries } = await import('./components/event-results.tsx')
+    return { Section: EventResults, queries: resultQueries }
   },
 }

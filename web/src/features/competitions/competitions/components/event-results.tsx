@@ -17,10 +17,13 @@ const most = 8
 
 const wholePodium = 3
 
+/** What the results of an event are made of. */
+export const resultQueries = (eventId: string) => [classesQuery(eventId)]
+
 /** The results of an event: who leads while it is live, and then who won. */
 export function EventResults({ event }: { event: PublicEvent }) {
   const isLive = event.phase === 'live'
-  const classes = useQuery({ ...(isLive ? polledClassesQuery(event.id) : classesQuery(event.id)) })
+  const classes = useQuery(isLive ? polledClassesQuery(event.id) : classesQuery(event.id))
   const begun = begunClasses(classes.data?.items ?? [])
   if (classes.isPending)
     return (

@@ -8,6 +8,7 @@ import { WebLink } from '#web/ui/web-link.tsx'
 import { ruleFacts } from './event-rules.tsx'
 import { cityOf, feeWords } from './event-words.ts'
 import { feeLines, refundLines } from './fee-words.ts'
+import { Fold } from './fold.tsx'
 import { isOver } from './page-parts.ts'
 import { placesWords } from './places-words.ts'
 import { StackedFacts } from './stacked-facts.tsx'
@@ -57,14 +58,13 @@ export function WhenAndWhere({ event }: { event: PreviewEvent }) {
   )
 }
 
+/** What an event costs. While it is on, few still enter. */
 export function Fees({ event, now }: { event: PreviewEvent; now: string }) {
   // A draft without a zone has no times to show either.
   const priced = { ...event, timeZone: event.timeZone ?? 'UTC' }
-  return (
-    <Panel
-      title="Fees"
-      aside={<span className="readout font-semibold">{feeWords(leastCents(event, now))}</span>}
-    >
+  const least = feeWords(leastCents(event, now))
+  const lines = (
+    <>
       <dl className="grid gap-2.5">
         {feeLines(priced).map(({ name, value }) => (
           <div key={name} className="flex flex-wrap justify-between gap-x-4">
@@ -84,6 +84,17 @@ export function Fees({ event, now }: { event: PreviewEvent; now: string }) {
           ))}
         </ul>
       )}
+    </>
+  )
+  if (event.phase === 'live')
+    return (
+      <Fold title="Fees">
+        <div className="px-4 pt-1 pb-5 sm:px-5">{lines}</div>
+      </Fold>
+    )
+  return (
+    <Panel title="Fees" aside={<span className="readout font-semibold">{least}</span>}>
+      {lines}
     </Panel>
   )
 }

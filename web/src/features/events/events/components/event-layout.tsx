@@ -34,7 +34,7 @@ export function EventLayout({ event, now, ways, banner, sections, entrants }: Ev
     />
   )
   return (
-    <article className="shell py-8 max-sm:pb-24 sm:py-10">
+    <article className="shell py-8 sm:py-10">
       <EventHeader event={event} ways={ways} />
       {banner}
       {sections}

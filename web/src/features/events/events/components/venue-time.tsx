@@ -19,7 +19,7 @@ export function VenueTime({ at, zone, after, withOwn = false }: VenueTimeProps) 
   const own = useSyncExternalStore(never, ownZone, () => undefined)
   const there = zonedTime(at, zone)
   const here = withOwn && own ? zonedTime(at, own) : there
-  const isSameDay = after !== undefined && dayOf(zonedTime(after, zone)) === dayOf(there)
+  const isSameDay = after && dayOf(zonedTime(after, zone)) === dayOf(there)
   return (
     <span>
       <time dateTime={at}>{isSameDay ? zonedClock(at, zone) : there}</time>

@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 
-const first = 4
+const first = 3
 
 /** The public entrants, the first few until someone asks for all. It shows nothing before anyone has entered. */
 export function Entrants({ event }: { event: PublicEvent }) {
