@@ -54,8 +54,7 @@ test.each([
     await page.getByRole('main').getByRole('heading', { name: first, exact: true }).waitFor()
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
     await wake(page)
-    await page.getByRole('list').filter({ hasNotText: 'Loading...' }).first().waitFor()
-    await page.waitForFunction(() => !document.querySelector('main .skeleton'))
+      await page.waitForFunction(() => !document.querySelector('main .skeleton'))
     const [begin, facts] = [await topOf(page, first), await topOf(page, 'When and where')]
     expect(begin).toBeGreaterThan(0)
     expect(begin).toBeLessThan(facts)
@@ -75,7 +74,7 @@ test.each(['live', 'ended'] as const)(
     await page.waitForURL('**/results')
     await page.getByRole('heading', { level: 1, name: 'Results' }).waitFor()
     await page.getByRole('table', { name: /^Places of/ }).waitFor()
-    expect(await page.getByRole('button', { name: 'Protest', exact: true }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('button', { name: 'Protest', exact: true }).count()).toBe(0)
     await page.reload()
     await page.getByRole('table', { name: /^Places of/ }).waitFor()
     await expectAccessible(page, 'the results of an event without login')

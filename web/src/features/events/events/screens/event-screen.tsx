@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { useParams } from 'react-router-dom'
+// biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React’s types export
+import { lazy, Suspense, useEffect } from 'react'
+import { useParams, useSearchParams } from 'react-router-dom'
 import { kindOf } from '#shared/events/events/kind-of.ts'
-import { StaffInvitation } from '#web/features/events/event-staff/components/staff-invitation.tsx'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { trackShown } from '#web/lib/analytics/track.ts'
+import { useSession } from '#web/lib/session/use-session.ts'
 import { useServerTime } from '#web/lib/use-server-time.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { eventQuery } from '../api/event-queries.ts'
@@ -14,10 +15,18 @@ import { titleOfEvent } from '../components/title-of-event.ts'
 
 export const title = titleOfEvent
 
+/** Loaded for those whom a notification asks to help. */
+const StaffInvitation = lazy(async () => ({
+  default: (await import('#web/features/events/event-staff/components/staff-invitation.tsx')).StaffInvitation,
+}))
+
 export function Screen() {
   const { eventId = '' } = useParams()
   const event = useQuery(eventQuery(eventId))
   const now = useServerTime()
+  const [search] = useSearchParams()
+  // The server knows no session, and renders nothing that it would have to wait for.
+  const isInvited = useSession().status !== 'loading' && search.get('invited') === 'yes'
   const shown = event.data
   const shownId = shown?.id
   const kind = shown && kindOf(shown)
@@ -28,7 +37,11 @@ export function Screen() {
   if (shown)
     return (
       <>
-        <StaffInvitation eventId={eventId} />
+        {isInvited && (
+          <Suspense fallback={null}>
+            <StaffInvitation eventId={eventId} />
+          </Suspense>
+        )}
         <EventPage event={shown} now={now} />
       </>
     )
@@ -36,7 +49,11 @@ export function Screen() {
   if (shown === null)
     return (
       <>
-        <StaffInvitation eventId={eventId} />
+        {isInvited && (
+          <Suspense fallback={null}>
+            <StaffInvitation eventId={eventId} />
+          </Suspense>
+        )}
         <GoneEvent eventId={eventId} />
       </>
     )
