@@ -21,6 +21,10 @@ test('three at most are on a podium, and none without a place or with zero', () 
   expect(podiumOf({ rows }).map(({ place }) => place)).toEqual([1, 3, 4])
 })
 
+test('a bracket whose final is to come has no podium, although others are out of it', () => {
+  expect(podiumOf({ rows: [row(undefined), row(3), row(5, { isShared: true })] })).toEqual([])
+})
+
 test('a podium keeps nothing of a row but who, with what, and how far', () => {
   const [place] = podiumOf({ rows: [row(1, { tieReason: 'By the second run.', number: 7 })] })
   expect(Object.keys(place ?? {}).toSorted()).toEqual([

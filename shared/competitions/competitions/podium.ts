@@ -20,20 +20,20 @@ export type PodiumPlace = z.infer<typeof PodiumPlace>
 
 export const Podium = z.array(PodiumPlace)
 
-/** The first three of a board: those who have a place, which nobody has who is still in a bracket. */
-export const podiumOf = ({ rows }: Pick<Board, 'rows'>): PodiumPlace[] =>
-  rows
-    .filter(({ status, place, isZero }) => status === 'placed' && place !== undefined && !isZero)
-    .slice(0, most)
-    .map(({ entryId, name, profilePath, vehicle, place, isShared, score }) => ({
-      entryId,
-      name,
-      ...(profilePath && { profilePath }),
-      vehicle,
-      place,
-      isShared,
-      ...(score && { score }),
-    }))
+/** The first three of a board. While the final of a bracket is to come there is no first, and so no podium. */
+export function podiumOf({ rows }: Pick<Board, 'rows'>): PodiumPlace[] {
+  const placed = rows.filter(({ status, place, isZero }) => status === 'placed' && place && !isZero)
+  if (placed[0]?.place !== 1) return []
+  return placed.slice(0, most).map(({ entryId, name, profilePath, vehicle, place, isShared, score }) => ({
+    entryId,
+    name,
+    ...(profilePath && { profilePath }),
+    vehicle,
+    place,
+    isShared,
+    ...(score && { score }),
+  }))
+}
 
 /** A podium without what the organizer does not show yet, as on the board of the class. */
 export function shownPodium(
