@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+// biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React’s types export
+import { lazy, Suspense, useState } from 'react'
 import * as z from 'zod/mini'
 import type { OwnResult } from '#shared/competitions/competition-results/contract.ts'
 import { eventPath } from '#shared/events/events/event-path.ts'
@@ -18,7 +19,11 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { myResultsQuery, saveResults, useRemoveResult } from '../api/my-results.ts'
 import { OwnResultsSections } from '../components/own-results-sections.tsx'
 import { resultColumns } from '../components/result-columns.tsx'
-import { ResultDialog } from '../components/result-dialog.tsx'
+
+/** It brings the form and its rules, once someone reports or corrects a result. */
+const ResultDialog = lazy(async () => ({
+  default: (await import('../components/result-dialog.tsx')).ResultDialog,
+}))
 
 export const title = 'My results'
 
@@ -102,10 +107,12 @@ export function Screen() {
         />
       )}
       {editing && (
-        <ResultDialog
-          result={editing === 'new' ? undefined : editing}
-          onClose={() => setEditing(undefined)}
-        />
+        <Suspense fallback={null}>
+          <ResultDialog
+            result={editing === 'new' ? undefined : editing}
+            onClose={() => setEditing(undefined)}
+          />
+        </Suspense>
       )}
       {removing && (
         <ConfirmCommand

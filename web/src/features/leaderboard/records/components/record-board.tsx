@@ -31,10 +31,10 @@ const columns: readonly Column<RecordRow>[] = [
     header: 'Held by',
     narrow: 'meta',
     cell: ({ holders }) =>
-      holders.map(({ resultId, competitorId, name, profilePath }, at) => (
+      holders.map(({ resultId, competitorId, name }, at) => (
         <span key={resultId}>
           {at > 0 && ', '}
-          {competitorId ? <TextLink to={profilePath ?? competitorPath(competitorId)}>{name}</TextLink> : name}
+          {competitorId ? <TextLink to={competitorPath(competitorId)}>{name}</TextLink> : name}
         </span>
       )),
   },
