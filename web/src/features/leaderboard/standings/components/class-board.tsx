@@ -12,8 +12,10 @@ import { Panel } from '#web/ui/panel.tsx'
 import { Table } from '#web/ui/table.tsx'
 import { standingsQuery } from '../api/standing-queries.ts'
 import { standingColumns } from './standing-columns.tsx'
-import { StandingDialog } from './standing-dialog.tsx'
 
+const StandingDialog = lazy(async () => ({
+  default: (await import('./standing-dialog.tsx')).StandingDialog,
+}))
 const StandingsEmbedDialog = lazy(async () => ({
   default: (await import('../embed/standings-embed-dialog.tsx')).StandingsEmbedDialog,
 }))
@@ -72,7 +74,11 @@ export function ClassBoard({ seasonId, classKey, className, scope, closing }: Cl
           />
         </Suspense>
       )}
-      {opened && <StandingDialog row={opened} onClose={() => setOpened(undefined)} />}
+      {opened && (
+        <Suspense fallback={null}>
+          <StandingDialog row={opened} onClose={() => setOpened(undefined)} />
+        </Suspense>
+      )}
     </>
   )
 }

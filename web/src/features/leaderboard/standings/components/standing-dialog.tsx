@@ -63,7 +63,7 @@ export function StandingDialog({ row, onClose }: StandingDialogProps) {
       onClose={onClose}
       title={row.name}
       footer={
-        <ButtonLink to={competitorPath(competitorId)} variant="primary">
+        <ButtonLink to={row.profilePath ?? competitorPath(competitorId)} variant="primary">
           All seasons and bests
         </ButtonLink>
       }
