@@ -1,4 +1,4 @@
-import { fittedSize } from '#shared/platform/pictures/picture-widths.ts'
+import { fittedSize } from '#shared/platform/pictures/fitted-size.ts'
 import { encodeCanvas } from './encode-canvas.ts'
 
 /** Sending fewer bytes than this takes no time. */
