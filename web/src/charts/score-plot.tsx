@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { utcDay, utcDay } from '#shared/platform/time/utc-day.ts'
+import { utcDay } from '#shared/platform/time/utc-day.ts'
 import { type Column, Table } from '#web/ui/table.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { fitScale } from './fit-scale.ts'
