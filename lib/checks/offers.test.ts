@@ -5,6 +5,7 @@ import { offersIn } from './offers.ts'
 
 /** The calls that no one presses: they come with what a member does, and without them nothing is lost. */
 const unpressed = [
+  'countProfileViewAsMember',
   'createLiveTicket',
   'endSession',
   'logActivity',

@@ -71,7 +71,7 @@ test('the community leads with the sport, in cards that are as tall as what they
   await page.goto('/community')
   const record = page.getByRole('article', { name: /set a personal best: \d+\.\d\d dB in / }).first()
   await record.waitFor()
-  expect((await record.boundingBox())?.height).toBeLessThanOrEqual(120)
+  await expect.poll(async () => (await record.boundingBox())?.height).toBeLessThanOrEqual(120)
   const result = page.getByRole('article', { name: / took 1st in .+ at / }).first()
   await expect.poll(() => result.locator('img[width="112"]').count()).toBe(1)
   await result.getByText(/^\d+\.\d\d$/).waitFor()

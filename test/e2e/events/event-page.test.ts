@@ -54,12 +54,15 @@ test.each([
     await page.getByRole('main').getByRole('heading', { name: first, exact: true }).waitFor()
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
     await wake(page)
-      await page.waitForFunction(() => !document.querySelector('main .skeleton'))
-    const [begin, facts] = [await topOf(page, first), await topOf(page, 'When and where')]
-    expect(begin).toBeGreaterThan(0)
-    expect(begin).toBeLessThan(facts)
-    expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.05)
-    expect(await page.getByRole('main').evaluate((main) => main.scrollHeight)).toBeLessThan(mostOfMain)
+    await page.waitForFunction(() => !document.querySelector('main .skeleton'))
+    await expect.poll(() => topOf(page, first)).toBeGreaterThan(0)
+    await expect
+      .poll(async () => (await topOf(page, 'When and where')) - (await topOf(page, first)))
+      .toBeGreaterThan(0)
+    await expect
+      .poll(() => page.getByRole('main').evaluate((main) => main.scrollHeight))
+      .toBeLessThan(mostOfMain)
+    await expect.poll(() => page.evaluate(() => window.shifted)).toBeLessThan(0.05)
     await expectAccessible(page, `an event that is ${phase}`)
   },
 )
@@ -94,11 +97,7 @@ test('an event that is over has no calendar to add it to, and says once that it 
   const { page } = await visit(phone)
   await page.goto(await demoEvent('ended'))
   await page.getByRole('button', { name: 'Share' }).waitFor()
-  expect(await page.getByRole('link', { name: 'Add to calendar' }).count()).toBe(0)
-  expect(
-    await page
-      .getByRole('main')
-      .getByText(/\bover\b/i)
-      .count(),
-  ).toBe(1)
+  await expect.poll(() => page.getByRole('link', { name: 'Add to calendar' }).count()).toBe(0)
+  const over = page.getByRole('main').getByText(/\bover\b/i)
+  await expect.poll(() => over.count()).toBe(1)
 })

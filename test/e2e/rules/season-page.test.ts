@@ -25,21 +25,19 @@ test('a season leads with its standings and what is next, with a short footer, b
   const top = page.getByRole('list', { name: /^Top of/ })
   await expect.poll(() => top.getByRole('listitem').count()).toBe(5)
   await expect.poll(() => top.locator('.text-signal-ink').count()).toBe(1)
-  expect(await inOrder(page, ['Standings', 'Upcoming', 'Finished'])).toEqual([
-    'Standings',
-    'Upcoming',
-    'Finished',
-  ])
+  await expect
+    .poll(() => inOrder(page, ['Standings', 'Upcoming', 'Finished']))
+    .toEqual(['Standings', 'Upcoming', 'Finished'])
   const finished = page.getByRole('region', { name: 'Finished' })
   await finished.getByText('Marlo Quenneth').first().waitFor()
-  expect(await finished.textContent()).not.toContain('$')
+  await expect.poll(() => finished.textContent()).not.toContain('$')
   await page
     .getByRole('table', { name: 'Points by multiplier and place' })
     .getByRole('row', { name: /^3×/ })
     .waitFor()
 
   const footer = page.getByRole('contentinfo')
-  expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(900)
+  await expect.poll(async () => (await footer.boundingBox())?.height).toBeLessThanOrEqual(900)
   const link = footer.getByRole('link', { name: 'Privacy policy' })
   await expect.poll(() => link.isVisible()).toBe(false)
   await footer.getByText('Legal', { exact: true }).locator('visible=true').click()

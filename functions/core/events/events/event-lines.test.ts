@@ -41,7 +41,7 @@ test('rows that change get a new day, so that what is stored is renewed', () => 
     ...[...events, cancelled].flatMap(organizerEventsOf).map(organizerEvents.item),
   ]
   const digest = createHash('sha256').update(JSON.stringify(rows)).digest('hex').slice(0, 12)
-  expect({ [rulesChangedOn]: digest }).toEqual({ '2026-11-30': '140fb7d2b1eb' })
+  expect({ [rulesChangedOn]: digest }).toEqual({ '2026-12-01': '140fb7d2b1eb' })
 })
 
 test('drafts, private and cancelled events have no line', () => {
