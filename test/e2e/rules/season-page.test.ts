@@ -51,5 +51,5 @@ test('the page of a season is accessible, and leads on to the leaderboard', asyn
   await expectAccessible(page, 'a season')
   await page.getByRole('main').getByRole('link', { name: 'Leaderboard', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: 'Leaderboard' }).waitFor()
-  expect(new URL(page.url()).searchParams.get('season')).toBe(season.split('/').at(-1))
+  await expect.poll(() => new URL(page.url()).searchParams.get('season')).toBe(season.split('/').at(-1))
 })

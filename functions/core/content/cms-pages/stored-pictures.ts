@@ -11,9 +11,7 @@ const rowsAtOnce = 100
 
 /** The pictures in the drafts and versions of pages, whose files go last of all, since pages may share them. */
 export const storedPictures: StoredPictures = async (cursor) => {
-  const [status = 'draft', inStatus] = cursor
-    ? (JSON.parse(cursor) as [PageStatus, string?])
-    : []
+  const [status = 'draft', inStatus] = cursor ? (JSON.parse(cursor) as [PageStatus, string?]) : []
   const { items, nextCursor } = await cmsPages.list({
     index: 'gsi1',
     pk: `PAGES#${status}`,

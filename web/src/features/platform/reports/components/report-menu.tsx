@@ -33,11 +33,7 @@ export function ReportMenu({ subject, of }: ReportMenuProps) {
     <>
       {asked ? (
         <Suspense fallback={trigger}>
-          <ReportMenuContent
-            trigger={trigger}
-            byKey={asked === 'key'}
-            onReport={() => setOpen(true)}
-          />
+          <ReportMenuContent trigger={trigger} byKey={asked === 'key'} onReport={() => setOpen(true)} />
         </Suspense>
       ) : (
         trigger
