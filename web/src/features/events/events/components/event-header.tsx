@@ -24,8 +24,8 @@ export function EventHeader({ event, ways }: EventHeaderProps) {
     <header className="mb-6">
       {poster && (
         <div className="relative mb-5">
-          {/* The band keeps its shape whatever the shape of the poster. */}
-          <div className="panel overflow-hidden">
+          {/* The band keeps its shape whatever the shape of the poster, and leads to the whole of it. */}
+          <a href={poster.url} className="panel block overflow-hidden">
             <Picture
               src={poster.url}
               alt={`Poster of ${title}`}
@@ -35,7 +35,7 @@ export function EventHeader({ event, ways }: EventHeaderProps) {
               isFirst
               className="h-40 w-full object-cover md:h-80"
             />
-          </div>
+          </a>
           <div className="absolute bottom-3 left-3">{day(false)}</div>
         </div>
       )}
