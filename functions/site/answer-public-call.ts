@@ -51,7 +51,8 @@ const useCases: Record<string, UseCase> = {
   getSeasonTop,
   getTeam,
   getToolSettings,
-  listClasses: ({ params }: { params: { eventId: string } }) => listClasses(params.eventId),
+  listClasses: ({ params, now }: { params: { eventId: string }; now: string }) =>
+    listClasses(params.eventId, now),
   listCompetitorResults,
   listEvents,
   listFaqs,

@@ -7,7 +7,7 @@ const telling = ['get', 'query', 'put', 'update'] as const
 
 export const competitions = {
   routes: {
-    listClasses: { table: ['get', 'query'] },
+    listClasses: { table: ['get', 'query', 'batchGet'] },
     getBoard: { table: ['get', 'update'] },
     downloadResultSheet: {
       table: ['get', 'update'],

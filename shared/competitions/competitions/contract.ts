@@ -10,7 +10,7 @@ import { classPath } from './class-command.ts'
 import { classParams } from './class-params.ts'
 import { ClassRole, ClassWork } from './class-work.ts'
 import { ClassState } from './competition-class.ts'
-import { Podium } from './podium.ts'
+import { ShownPlace } from './podium.ts'
 
 /** A class among those of its event. */
 export const ClassCard = z.object({
@@ -26,7 +26,7 @@ export const ClassCard = z.object({
   /** The version of its board, so that viewers know what to read again. */
   boardVersion: z.int(),
   /** Its first three, as far as the organizer shows them: by the scores so far, until places are out. */
-  top: Podium,
+  top: z.array(ShownPlace),
 })
 export type ClassCard = z.infer<typeof ClassCard>
 

@@ -20,6 +20,10 @@ export type PodiumPlace = z.infer<typeof PodiumPlace>
 
 export const Podium = z.array(PodiumPlace)
 
+/** The same with the picture that the member shows now. */
+export const ShownPlace = z.object({ ...PodiumPlace.shape, pictureUrl: z.optional(z.string()) })
+export type ShownPlace = z.infer<typeof ShownPlace>
+
 /** The first three of a board. While the final of a bracket is to come there is no first, and so no podium. */
 export function podiumOf({ rows }: Pick<Board, 'rows'>): PodiumPlace[] {
   const placed = rows.filter(({ status, place, isZero }) => status === 'placed' && place && !isZero)

@@ -2,6 +2,6 @@ import { listClasses as useCase } from '#core/competitions/competitions/list-cla
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { listClasses as contract } from '#shared/competitions/competitions/contract.ts'
 
-const listClasses = ({ params }: ApiRequest<typeof contract>) => useCase(params.eventId)
+const listClasses = ({ params, now }: ApiRequest<typeof contract>) => useCase(params.eventId, now)
 
 export const handler = endpoint(contract, listClasses)

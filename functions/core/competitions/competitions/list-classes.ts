@@ -11,9 +11,13 @@ import { boardMarks, markOf } from './board-marks.ts'
 import { boards } from './boards.ts'
 import { formatsOf } from './class-at.ts'
 import { classesOf } from './classes-of.ts'
+import { withPictures } from './with-pictures.ts'
 
 /** The classes of an event in their order, each with how far it is. */
-export async function listClasses(eventId: string): Promise<AnswerOf<typeof contract>> {
+export async function listClasses(
+  eventId: string,
+  now = new Date().toISOString(),
+): Promise<AnswerOf<typeof contract>> {
   const found = await events.get({ id: eventId })
   if (found?.status !== 'published' && found?.status !== 'cancelled') throw eventNotFound()
   const event = found as WholeEvent
@@ -23,28 +27,27 @@ export async function listClasses(eventId: string): Promise<AnswerOf<typeof cont
     marksOf(eventId),
     formatsOf(event),
   ])
-  return {
-    title: publicTitle(event),
-    timeZone: event.timeZone,
-    items: event.classes.map(({ classKey, name, division }): ClassCard => {
-      const of = touched.get(classKey)
-      const format = formatOf(classKey)
-      const mark = marks.get(classKey)
-      const until = of && protestsEndAt(of)
-      return {
-        classKey,
-        name,
-        division,
-        ...(format && { formatName: format.name, kind: format.kind }),
-        state: of?.state ?? 'planned',
-        revision: of?.revision ?? 0,
-        entries: pools.get(classKey)?.taken ?? 0,
-        ...(until && of.state === 'provisional' && { protestEndsAt: until }),
-        boardVersion: mark?.version ?? 0,
-        top: shownPodium(mark?.podium ?? [], event.resultsPolicy, mark?.state ?? 'planned'),
-      }
-    }),
-  }
+  const cards = event.classes.map(({ classKey, name, division }): ClassCard => {
+    const of = touched.get(classKey)
+    const format = formatOf(classKey)
+    const mark = marks.get(classKey)
+    const until = of && protestsEndAt(of)
+    return {
+      classKey,
+      name,
+      division,
+      ...(format && { formatName: format.name, kind: format.kind }),
+      state: of?.state ?? 'planned',
+      revision: of?.revision ?? 0,
+      entries: pools.get(classKey)?.taken ?? 0,
+      ...(until && of.state === 'provisional' && { protestEndsAt: until }),
+      boardVersion: mark?.version ?? 0,
+      top: shownPodium(mark?.podium ?? [], event.resultsPolicy, mark?.state ?? 'planned'),
+    }
+  })
+  // While an event is live, many ask again and again for scores alone.
+  const items = now < event.endsAt ? cards : await withPictures(cards)
+  return { title: publicTitle(event), timeZone: event.timeZone, items }
 }
 
 /** The marks of the boards of an event. Where one is from before podiums stood on them, its board is read. */

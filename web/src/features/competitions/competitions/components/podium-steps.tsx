@@ -1,4 +1,5 @@
 import type { ClassCard } from '#shared/competitions/competitions/contract.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { PlacedName, PlacedScore } from './placed-name.tsx'
 
@@ -10,6 +11,10 @@ export const PodiumSteps = ({ card: { name, top, kind } }: { card: ClassCard }) 
   <ol aria-label={`Places of ${name}`} className="grid grid-cols-3 items-end gap-2 text-center">
     {top.map((place, at) => (
       <li key={place.entryId} className={cx('min-w-0', at !== 1 && 'order-last')}>
+        {/* The steps of those who show no picture are as high. */}
+        <div className="mb-2">
+          <Avatar name={place.name} src={place.pictureUrl} size={at === 0 ? 'lg' : 'md'} />
+        </div>
         <p className="text-balance">
           <PlacedName place={place} />
         </p>
