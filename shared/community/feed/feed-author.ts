@@ -1,3 +1,4 @@
+import { listedName } from '#shared/community/members/listed-name.ts'
 import { publicMember } from '#shared/community/members/public-member.ts'
 import { publicName } from '#shared/community/members/public-name.ts'
 import type { User } from '#shared/platform/users/user.ts'
@@ -9,7 +10,7 @@ export function feedAuthor(user: User): FeedAuthor {
   const member = publicMember(user)
   return {
     userId,
-    name: publicName(user),
+    name: member ? listedName(member) : publicName(user),
     membershipType,
     ...(member?.profileImage && { profileImage: member.profileImage }),
     isPublic: member !== undefined,

@@ -136,7 +136,7 @@ it('marks a board with the record that would be, is, and no longer is, and repor
   }
   await expect
     .poll(told)
-    .toEqual([['record_set', expect.stringMatching(/^Set the class record of .+: 152\.00 dB$/)]])
+    .toEqual([['record_set', expect.stringMatching(/^Set the .+ class record: 152\.00 dB$/)]])
   // Someone does better elsewhere: what was the record stays a personal best.
   await verified(15_300)
   await expect.poll(mark).toEqual(['Personal best'])

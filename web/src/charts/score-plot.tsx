@@ -93,7 +93,7 @@ export function ScorePlot({ title, unit, betterIs, scores, quiet = false }: Scor
               d={`M${at(score)}h0`}
               vectorEffect="non-scaling-stroke"
               strokeWidth={score === best ? 11 : 7}
-              className={score === best ? 'stroke-signal-ink' : 'stroke-ink'}
+              className={score === best && !quiet ? 'stroke-signal-ink' : 'stroke-ink'}
             >
               <title>{`${score.shown} ${unit}, ${score.event}, ${utcDay(score.on)}`}</title>
             </path>

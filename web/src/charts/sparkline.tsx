@@ -41,7 +41,7 @@ export function Sparkline({ values, label, className }: SparklineProps) {
         d={`M${points.at(-1)}h0`}
         vectorEffect="non-scaling-stroke"
         strokeWidth={7}
-        className="stroke-signal-ink"
+        className="stroke-ink"
       />
     </svg>
   )

@@ -21,7 +21,7 @@ export function recordPost({
   return {
     type: 'record_set',
     title: isClassRecord
-      ? `Set the class record of ${className}: ${measured}`
+      ? `Set the ${className} class record: ${measured}`
       : `Set a personal best: ${measured} in ${className}`,
     about: { type: 'competitor', id: userId, href: competitorPath(userId) },
     result: { score, ...(unit && { unit }), className, isClassRecord },

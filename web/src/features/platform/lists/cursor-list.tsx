@@ -42,6 +42,8 @@ export function CursorList<Item>({ pages, waiting, failed, empty, shown, childre
     // The button alone would only stop turning.
     if (error) toast.error(failed, { description: describeFailure(error).sentence })
   }
+  // A list that came whole says nothing of its length.
+  const isCounted = pages.hasNextPage || (pages.data?.pages.length ?? 0) > 1
   return (
     <>
       {items.length > 0 && children(items)}
@@ -49,7 +51,7 @@ export function CursorList<Item>({ pages, waiting, failed, empty, shown, childre
         hasMore={pages.hasNextPage}
         loading={pages.isFetchingNextPage}
         onLoadMore={() => void more()}
-        shown={shown ?? `${items.length} shown`}
+        shown={shown ?? (isCounted ? `${items.length} shown` : '')}
       />
     </>
   )

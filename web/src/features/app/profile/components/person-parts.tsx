@@ -1,9 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { PublicProfile } from '#shared/community/members/public-profile.ts'
 import { isBusiness } from '#shared/platform/users/membership-type.ts'
 import { OrganizerEvents } from '#web/features/events/events/components/organizer-events.tsx'
+import { memberVehiclesQuery } from '#web/features/events/vehicles/api/member-vehicles-query.ts'
 import { MemberGarage } from '#web/features/events/vehicles/components/member-garage.tsx'
-import { competitorQuery } from '#web/features/leaderboard/standings/api/competitor-query.ts'
+import {
+  competitorQuery,
+  competitorResultsQuery,
+} from '#web/features/leaderboard/standings/api/competitor-query.ts'
 import { BestFigure } from '#web/features/leaderboard/standings/components/best-figure.tsx'
 import { CompetitorResults } from '#web/features/leaderboard/standings/components/competitor-results.tsx'
 import {
@@ -16,9 +20,12 @@ import type { PersonPartsProps } from '../load-person-parts.ts'
 /** What a member holds, scores and drives. Its own file, because it brings the schemas of all of that. */
 export function PersonParts({ userId, children }: PersonPartsProps) {
   const { data: competitor, isPending } = useQuery(competitorQuery(userId))
+  // What these parts read comes with the page, so that none of them pushes another down.
+  const garage = useQuery(memberVehiclesQuery(userId))
+  const results = useInfiniteQuery(competitorResultsQuery(userId))
   const { seasons = [], bests = [], courses = [] } = competitor ?? {}
   return children({
-    isPending,
+    isPending: isPending || garage.isPending || results.isPending,
     figure: competitor && <BestFigure competitor={competitor} />,
     content: ({ id, membershipType }: PublicProfile) => (
       <div className="mt-8 grid gap-8">

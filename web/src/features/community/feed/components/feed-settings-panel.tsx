@@ -4,6 +4,7 @@ import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useTypeVisibility } from '../api/feed-commands.ts'
 import { activityTypesQuery } from '../api/feed-queries.ts'
@@ -18,8 +19,9 @@ export function FeedSettingsPanel() {
   return (
     <Panel title="Your activity in the community">
       <p className="mb-3 max-w-prose text-dim">
-        Choose who sees your future posts. You can change an existing post on your dashboard. While your
-        profile is not public, only you see your posts.
+        Choose who sees your future posts. Change existing ones under{' '}
+        <TextLink to="/profile?tab=activity">Activity</TextLink>. While your profile is not public, only you
+        see your posts.
       </p>
       {types.isPending && <Skeleton lines={3} className="h-11" />}
       {types.isError && !types.data && (

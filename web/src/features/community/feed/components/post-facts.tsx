@@ -23,18 +23,11 @@ export function PostFacts({ post }: { post: Post }) {
       <>
         {subject.startsOn && <p className="font-semibold">{utcDay(subject.startsOn)}</p>}
         <p className="text-sm text-dim">{subject.location}</p>
-        {about && takesEntries(post) && (
-          <p className="mt-1">
-            <Link to={about.href} className="link font-semibold">
-              Enter<span className="sr-only"> {title}</span>
-            </Link>
-          </p>
-        )}
       </>
     ) : type === 'team_founded' && subject?.location ? (
       <p className="text-sm text-dim">{subject.location}</p>
     ) : undefined
-  if (!picture && !facts) return null
+  if (!picture && !facts && !about) return null
   return (
     <div className="mt-2 flex items-center gap-3">
       {picture && (
@@ -49,9 +42,27 @@ export function PostFacts({ post }: { post: Post }) {
           }
         />
       )}
-      {facts && <div className="min-w-0">{facts}</div>}
+      <div className="min-w-0">
+        {facts}
+        {about && (
+          <p className={facts ? 'mt-1' : undefined}>
+            <Link to={about.href} className="link font-semibold">
+              {wordOf(post)}
+              <span className="sr-only">: {title}</span>
+            </Link>
+          </p>
+        )}
+      </div>
     </div>
   )
+}
+
+/** The word that leads to what a post is about. */
+function wordOf(post: Post): string {
+  if (post.type === 'result_placed') return 'Results'
+  if (post.about?.type === 'team') return 'Team'
+  if (post.about?.type !== 'event') return 'Profile'
+  return takesEntries(post) ? 'Enter' : 'Event'
 }
 
 function takesEntries({ subject }: Post): boolean {

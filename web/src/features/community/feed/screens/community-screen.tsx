@@ -24,7 +24,7 @@ export function Screen() {
   return (
     <div className="page">
       <div className="mx-auto max-w-3xl">
-        <ScreenHeader title="Community" lead="Results, records, and news of members, newest first." />
+        <ScreenHeader title="Community" lead="Results, records, and news from members, newest first." />
         <FilterBar parts={communityFilterParts} filter={filter} onChange={setFilter} />
         <CursorList
           pages={pages}

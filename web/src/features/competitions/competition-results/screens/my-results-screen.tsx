@@ -43,7 +43,9 @@ export function Screen() {
   const pages = useInfiniteQuery(myResultsQuery(filter))
   const items = pages.data?.pages.flatMap((page) => page.items) ?? []
   // Judges have published it, and no one has signed it yet.
-  const open = items.find(({ source, status }) => source === 'event' && status === 'pending')
+  const open = items.filter(
+    ({ source, status, eventId }) => source === 'event' && status === 'pending' && eventId,
+  )
   const remove = useRemoveResult()
   const { isOpen } = useAccess(useMe(), true)
   const columns = resultColumns({ onChange: setEditing, onRemove: setRemoving })
@@ -81,10 +83,18 @@ export function Screen() {
       {(pages.isPending || items.some(({ status, isZero }) => status === 'verified' && !isZero)) && (
         <OwnResultsSections isReady={!pages.isPending} />
       )}
-      {open?.eventId && (
+      {open.length > 0 && (
         <p className="mb-4">
-          Scored by judges. See something wrong?{' '}
-          <TextLink to={`${eventPath(open.eventId)}/results?class=${open.classKey}`}>Protest</TextLink>.
+          Scored by judges. See something wrong? Protest:{' '}
+          {open.map(({ id, eventId = '', eventName, classKey, className }, at) => (
+            <span key={id}>
+              {at > 0 && ', '}
+              <TextLink to={`${eventPath(eventId)}/results?class=${classKey}`}>
+                {className} at {eventName}
+              </TextLink>
+            </span>
+          ))}
+          .
         </p>
       )}
       {!pages.isPending && (

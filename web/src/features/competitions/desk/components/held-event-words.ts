@@ -3,7 +3,7 @@ import { addTime } from '#shared/platform/time/add-time.ts'
 
 const deskDays = 3
 
-/** True if the desk is of use: the event runs, has just ended, or begins within three days. */
+/** True if the desk is what an organizer needs first: the event runs, has just ended, or begins within three days. */
 export const isDeskNear = (
   { phase, startsAt }: Pick<HeldEvent, 'phase' | 'startsAt'>,
   now: string,
@@ -12,10 +12,10 @@ export const isDeskNear = (
 type Waits = HeldEvent['waits']
 
 const words: readonly [keyof Waits, one: string, many: string][] = [
-  ['protests', 'protest is open', 'protests are open'],
-  ['unsigned', 'class is not signed', 'classes are not signed'],
-  ['unverified', 'class waits to be verified', 'classes wait to be verified'],
-  ['offers', 'spot is offered', 'spots are offered'],
+  ['protests', 'open protest', 'open protests'],
+  ['unsigned', 'class to sign', 'classes to sign'],
+  ['unverified', 'class to verify', 'classes to verify'],
+  ['offers', 'spot offered', 'spots offered'],
 ]
 
 /** What waits for the organizer of an event, the most urgent first. */

@@ -109,26 +109,24 @@ function HeldEventRow({ event, isFirst, now }: HeldEventRowProps) {
         <Entries event={event} />
         {(event.paidCents > 0 || event.dueCents > 0) && (
           <p className="text-sm">
-            <span className="readout font-semibold">{dollars(event.paidCents)}</span> in
+            <span className="readout font-semibold">{dollars(event.paidCents)}</span> collected
             {event.dueCents > 0 && (
               <>
                 {' · '}
-                <span className="readout font-semibold">{dollars(event.dueCents)}</span> due from{' '}
-                {event.waits.unpaid}
+                <span className="readout font-semibold">{dollars(event.dueCents)}</span> due (
+                {event.waits.unpaid} unpaid)
               </>
             )}
           </p>
         )}
         <div className="flex gap-2 max-sm:w-full">
-          {near && (
-            <ButtonLink
-              to={`${path}/desk`}
-              variant={isFirst ? 'primary' : 'secondary'}
-              className="max-sm:flex-1"
-            >
-              Desk<span className="sr-only"> of {title}</span>
-            </ButtonLink>
-          )}
+          <ButtonLink
+            to={`${path}/desk`}
+            variant={isFirst && near ? 'primary' : 'secondary'}
+            className="max-sm:flex-1"
+          >
+            Desk<span className="sr-only"> of {title}</span>
+          </ButtonLink>
           <ButtonLink to={`${path}/edit`} className="max-sm:flex-1">
             Edit<span className="sr-only"> {title}</span>
           </ButtonLink>
@@ -141,7 +139,10 @@ function HeldEventRow({ event, isFirst, now }: HeldEventRowProps) {
 function Entries({ event: { places, capacity, title } }: { event: HeldEvent }) {
   const { taken, waiting } = places
   const line = waiting > 0 ? `, ${waiting} waiting` : ''
-  const words = capacity === undefined ? `${taken} entries` : `${taken} of ${capacity} entries`
+  const words =
+    capacity === undefined
+      ? `${taken} ${taken === 1 ? 'entry' : 'entries'}`
+      : `${taken} of ${capacity} entries`
   return (
     <div className="grid min-w-0 flex-1 basis-48 gap-1.5">
       <p className="text-sm">

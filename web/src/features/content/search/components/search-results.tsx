@@ -60,7 +60,11 @@ export function SearchResults({ asked, first }: SearchResultsProps) {
           hasMore={further.data ? further.hasNextPage : first.nextCursor !== undefined}
           loading={further.isFetching}
           onLoadMore={() => void more()}
-          shown={`${items.length} shown`}
+          shown={
+            (further.data ? further.hasNextPage || further.data.pages.length > 1 : first.nextCursor)
+              ? `${items.length} shown`
+              : ''
+          }
           words="Show more"
         />
       )}

@@ -17,10 +17,10 @@ export function ClassQuestion({ classes }: { classes: readonly EventClassFields[
   return (
     <details
       ref={details}
-      className="group border-t border-line"
+      className="border-t border-line"
       onToggle={({ currentTarget }) => currentTarget.open && setAsked(true)}
     >
-      <FoldSummary title="What class am I?" />
+      <FoldSummary title="What class am I?" level={3} />
       <div className="px-4 pt-1 pb-5 sm:px-5">
         {asked && (
           <Suspense fallback={<ListSkeleton rows={2} flush />}>

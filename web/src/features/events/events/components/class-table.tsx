@@ -57,7 +57,14 @@ const columns: (Column<EventClass> & { isBar?: true })[] = [
     isBar: true,
     cell: ({ name, taken, capacity, hasBar, spots }) =>
       hasBar && (
-        <Meter label={`${name}, spots taken`} value={taken} max={capacity ?? taken} valueText={spots} />
+        <Meter
+          label={`${name}, spots taken`}
+          value={taken}
+          max={capacity ?? taken}
+          hot={1}
+          clip={1}
+          valueText={spots}
+        />
       ),
   },
   {
@@ -72,16 +79,17 @@ const columns: (Column<EventClass> & { isBar?: true })[] = [
 ]
 
 type ClassTableProps = Pick<PublicEvent, 'classes' | 'classPlaces'> & {
+  isOver: boolean
   /** True when the event itself has no spot left, or is over. */
   hasNone: boolean
 }
 
 /** The classes of a competition with how full they are and their fees. */
-export function ClassTable({ classes, classPlaces, hasNone }: ClassTableProps) {
+export function ClassTable({ classes, classPlaces, isOver, hasNone }: ClassTableProps) {
   const rows = classes.map((one) => {
     const places = classPlaces[one.classKey] ?? { taken: 0, left: one.capacity, waiting: 0 }
     const spots = placesWords(places, { capacity: one.capacity, hasNone })
-    return { ...one, spots, taken: places.taken, hasBar: !hasNone && one.capacity !== undefined }
+    return { ...one, spots, taken: places.taken, hasBar: !isOver && one.capacity !== undefined }
   })
   const hasBars = rows.some(({ hasBar }) => hasBar)
   return (

@@ -30,6 +30,7 @@ export function EventLayout({ event, now, ways, banner, sections, entrants }: Ev
     <ClassTable
       classes={classes}
       classPlaces={event.classPlaces}
+      isOver={isOver(phase)}
       hasNone={isOver(phase) || event.places.left === 0}
     />
   )

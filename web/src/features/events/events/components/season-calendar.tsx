@@ -28,7 +28,7 @@ export function SeasonCalendar({ seasonId }: { seasonId: Season['id'] }) {
             failed="The events did not load"
             waiting={<ListSkeleton rows={6} />}
             empty={null}
-            shown={`${events.length - (next ? 1 : 0)} shown`}
+            shown={pages.hasNextPage ? `${events.length - (next ? 1 : 0)} shown` : ''}
           >
             {(all) => (
               <ul className="grid gap-3">

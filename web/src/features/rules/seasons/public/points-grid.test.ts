@@ -5,7 +5,7 @@ const step = (multiplier: number, places: number[], others = 0) => ({ multiplier
 
 test('the points stand by multiplier and place, the least multiplier first, and end with everyone else', () => {
   expect(pointsGrid({ steps: [step(2, [10, 8], 1), step(1, [5])] })).toEqual({
-    corner: 'Place',
+    corner: 'Counts',
     heads: ['1', '2', '3+'],
     rows: [
       { head: '1×', cells: [5, 0, 0] },

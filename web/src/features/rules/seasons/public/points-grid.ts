@@ -19,7 +19,7 @@ export function pointsGrid({ steps }: Pick<PointsTable, 'steps'>): PointsGrid {
   const worth = sorted.map((step) => places.map((_, at) => step.places[at] ?? step.others))
   if (places.length <= mostColumns)
     return {
-      corner: 'Place',
+      corner: 'Counts',
       heads: places,
       rows: worth.map((cells, at) => ({ head: multipliers[at] ?? '', cells })),
     }
