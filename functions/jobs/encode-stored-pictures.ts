@@ -9,12 +9,11 @@ import { deleteEncoded } from '#core/platform/uploads/delete-encoded.ts'
 import { encodeStoredPictures } from '#core/platform/uploads/encode-stored-pictures.ts'
 import { storedPictures as ofUsers } from '#core/platform/users/stored-pictures.ts'
 
-/** The files of the others go with their fact. */
-const sharedFolders = ['media/event-posters', 'media/page-pictures']
-
-async function finish(): Promise<void> {
-  for (const folder of sharedFolders) await deleteEncoded(folder)
-}
+/**
+ * The files of the others go with their fact. Those of pages stay: the tab of an editor that was opened before may still
+ * save their addresses.
+ */
+const finish = () => deleteEncoded('media/event-posters')
 
 export const handler = (event: ScheduledEvent) => {
   const now = new Date(event.time).toISOString()

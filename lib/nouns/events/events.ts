@@ -11,7 +11,7 @@ export const events = {
     previewEvent: { table: ['get', 'query'] },
     getEventForEdit: { table: ['get', 'query'] },
     createEvent: { table: ['get', 'put', 'update', 'delete', 'check'], ...encodesPictures },
-    updateEvent: { table: ['get', 'query', 'put', 'delete', 'check'], ...encodesPictures },
+    updateEvent: { table: ['get', 'query', 'put', 'update', 'delete', 'check'], ...encodesPictures },
     publishEvent: { table: ['get', 'query', 'put', 'update', 'check'] },
     cancelEvent: { table: ['get', 'query', 'put'] },
     copyEvent: { table: ['get', 'put', 'update'] },

@@ -7,7 +7,7 @@ export const vehicles = {
     listVehicles: { table: ['get', 'query', 'batchGet'] },
     listMemberVehicles: { table: ['get', 'query'] },
     createVehicle: { table: ['get', 'put', 'update', 'delete'], ...encodesPictures },
-    updateVehicle: { table: ['get', 'put', 'delete'], ...encodesPictures },
+    updateVehicle: { table: ['get', 'put', 'update', 'delete'], ...encodesPictures },
     archiveVehicle: { table: ['get', 'put', 'update'] },
     restoreVehicle: { table: ['get', 'put', 'update'] },
     suggestClasses: { table: ['get', 'update'] },

@@ -154,6 +154,7 @@ export const updateTeam = route({
     'upload_rejected',
     'version_conflict',
   ],
+  rateLimit: { max: 120, seconds: 3600, per: 'user' },
 })
 
 export const archiveTeam = route({

@@ -113,6 +113,7 @@ export const updateEvent = route({
     'seasons_in_use',
     'version_conflict',
   ],
+  rateLimit: { max: 120, seconds: 3600, per: 'user' },
 })
 
 const step = { auth: 'complete', method: 'POST', params: eventParams, response: OwnEvent } as const

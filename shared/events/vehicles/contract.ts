@@ -76,6 +76,7 @@ export const updateVehicle = route({
     'upload_rejected',
     'version_conflict',
   ],
+  rateLimit: { max: 120, seconds: 3600, per: 'user' },
 })
 
 export const archiveVehicle = route({

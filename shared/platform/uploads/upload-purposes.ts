@@ -41,15 +41,29 @@ export function assertUploadable(purpose: UploadPurpose, file: { contentType: st
     )
 }
 
+/** A picture of one row of millions of pixels costs more than its file says. */
+const longestSide = 16_384
+
+/** True if a picture has no more pixels than a browser, or what encodes it, should be made to hold. */
+export const fitsPixels = (
+  { maxPixels }: Pick<UploadLimits, 'maxPixels'>,
+  { width, height }: { width: number; height: number },
+): boolean => width * height <= maxPixels && Math.max(width, height) <= longestSide
+
 /** Throws the refusal when a picture has more pixels than a browser should be made to hold. */
 export function assertPixels(
   purpose: UploadPurpose,
   { width, height }: { width: number; height: number },
 ): void {
-  if (width * height > uploadPurposes[purpose].maxPixels)
-    throw new AppError(
-      'unprocessable',
-      'upload_rejected',
-      `This picture has more than ${uploadPurposes[purpose].maxPixels / 1_000_000} megapixels. Scale it down and try again.`,
-    )
+  const limits = uploadPurposes[purpose]
+  if (fitsPixels(limits, { width, height })) return
+  const most =
+    width * height > limits.maxPixels
+      ? `more than ${limits.maxPixels / 1_000_000} megapixels`
+      : `a side of more than ${longestSide.toLocaleString('en-US')} pixels`
+  throw new AppError(
+    'unprocessable',
+    'upload_rejected',
+    `This picture has ${most}. Scale it down and try again.`,
+  )
 }

@@ -26,6 +26,9 @@ export const ProfileField = z.enum([
 ])
 export type ProfileField = z.infer<typeof ProfileField>
 
+/** The fields of members who never chose: a garage is shown only by those who wish it. */
+export const fieldsBeforeChoice = ProfileField.options.filter((field) => field !== 'garage')
+
 /** A member's own profile, as the table keeps it and as the member sees it. */
 export const User = z.object({
   id: UserId,
@@ -49,7 +52,7 @@ export const User = z.object({
   bio: z.string(),
   profileImage: z.optional(z.string()),
   isPublicProfile: z.boolean(),
-  publicFields: z._default(z.array(ProfileField), [...ProfileField.options]),
+  publicFields: z._default(z.array(ProfileField), fieldsBeforeChoice),
   subscriptionPlan: z.string(),
   /** The paid membership that was chosen at registration and begins when it is paid. */
   chosenMembership: z.optional(z.literal('pro_competitor')),

@@ -1,5 +1,7 @@
 import { commit } from '#core/platform/db/commit.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
+import { deletePicture } from '#core/platform/pictures/delete-picture.ts'
+import { readObject } from '#core/platform/storage/objects.ts'
 import { isAsUploaded } from '#core/platform/uploads/encode-stored.ts'
 import type { Encode, PictureHolder, StoredPictures } from '#core/platform/uploads/encode-stored-pictures.ts'
 import { eventRowMonths } from './event-row-months.ts'
@@ -41,10 +43,15 @@ async function encodePoster(id: string, encode: Encode): Promise<void> {
   const { src: url, width, height } = picture
   await untilUnchanged(async () => {
     const current = await events.get({ id }, { consistent: true })
-    if (current?.poster?.url !== before) return
+    if (current?.poster?.url !== before) return takeBackWithout(before, url)
     const { version } = current
     await commit(
       events.put({ ...current, poster: { url, width, height }, version: version + 1 }, { version }),
     )
   })
+}
+
+/** The files of an organizer who left meanwhile are gone, and new ones do not stay behind them. */
+async function takeBackWithout(original: string, encoded: string): Promise<void> {
+  if (!(await readObject(original.slice(1)))) await deletePicture(encoded)
 }

@@ -7,6 +7,10 @@ const job = 'encode_stored_pictures'
 
 /** A picture takes a second or two, and a run 15 minutes at most. */
 const mostPictures = 300
+const mostMs = 13 * 60_000
+
+/** Rows that fail again and again are left as they are, so that the others are done. */
+const mostPasses = 3
 
 /** Undefined for a picture that cannot be read, which stays as it is. */
 export type Encode = (address: string) => Promise<PublicPicture | undefined>
@@ -24,6 +28,8 @@ type Position = {
   place: number
   cursor?: string
   failed?: number
+  /** The passes that were not whole. */
+  broken?: number
   /** The day of the first whole pass, until the second one is through. */
   passedOn?: string
   done?: true
@@ -43,6 +49,7 @@ export async function encodeStoredPictures(
 ): Promise<{ encoded: number; unreadable: number }> {
   const today = now.slice(0, 10)
   const count = { encoded: 0, unreadable: 0 }
+  const began = performance.now()
   let progress = await jobProgress.get({ job }, { consistent: true })
   let position: Position = progress?.cursor ? JSON.parse(progress.cursor) : { place: 0 }
   const note = async (next: Position) => {
@@ -50,7 +57,7 @@ export async function encodeStoredPictures(
     progress = await noteProgress(progress, { job, finishedOn: today, cursor: JSON.stringify(next) })
   }
   const encode = async (address: string) => {
-    if (count.encoded >= mostPictures) throw new Enough()
+    if (count.encoded >= mostPictures || performance.now() - began > mostMs) throw new Enough()
     try {
       const picture = await encodeStored(address)
       count.encoded++
@@ -66,12 +73,12 @@ export async function encodeStoredPictures(
     position.done || (position.passedOn === today && position.place === 0 && !position.cursor)
   try {
     while (!isOver()) {
-      const { place, cursor, passedOn } = position
-      const passed = passedOn ? { passedOn } : {}
+      const { place, cursor, passedOn, broken = 0 } = position
+      const passed = { ...(passedOn && { passedOn }), ...(broken > 0 && { broken }) }
       const list = places[place]
       if (!list) {
-        if (position.failed) {
-          await note({ place: 0, ...passed })
+        if (position.failed && broken < mostPasses) {
+          await note({ place: 0, ...passed, broken: broken + 1 })
           throw new Error(
             `Pictures of ${position.failed} rows could not be replaced; the next run tries them again.`,
           )

@@ -1,5 +1,5 @@
 import { readObject } from '#core/platform/storage/objects.ts'
-import { uploadPurposes } from '#shared/platform/uploads/upload-purposes.ts'
+import { fitsPixels, uploadPurposes } from '#shared/platform/uploads/upload-purposes.ts'
 import { filesBelow, type PublicPicture } from './files-of-picture.ts'
 import { inspectFile } from './inspect-file.ts'
 
@@ -24,6 +24,8 @@ export async function encodeStored(address: string): Promise<PublicPicture> {
   const object = name && (await readObject(address.slice(1)))
   const facts = object ? inspectFile(object.bytes) : undefined
   if (!name || !purpose || !object || !facts) throw new UnreadablePicture(`${address} is no picture.`)
+  if (!('width' in facts) || !fitsPixels(purpose, facts))
+    throw new UnreadablePicture(`${address} has too many pixels.`)
   const { encodePicture } = await import('#core/platform/pictures/encode-picture.ts')
   const encoded = await encodePicture(object.bytes, facts)
   if (!encoded) throw new UnreadablePicture(`${address} cannot be decoded.`)

@@ -17,9 +17,12 @@ export function filesBelow(name: string, files: readonly EncodedPicture[]) {
   return {
     picture: { src: `/${key}`, width, height } satisfies PublicPicture,
     keys,
-    store: (cacheControl: string) =>
-      Promise.all(
+    store: async (cacheControl: string) => {
+      // One that fails does not leave others on their way, which could land after they are taken back.
+      const stored = await Promise.allSettled(
         files.map(({ bytes }, at) => putObject(keys[at] ?? '', bytes, { contentType, cacheControl })),
-      ),
+      )
+      for (const one of stored) if (one.status === 'rejected') throw one.reason
+    },
   }
 }

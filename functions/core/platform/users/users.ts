@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { entity } from '#core/platform/db/entity.ts'
 import { knownOf } from '#core/platform/db/known-keys.ts'
 import { SignedOut } from '#shared/platform/sessions/signed-out.ts'
-import { ProfileField, User } from '#shared/platform/users/user.ts'
+import { fieldsBeforeChoice, ProfileField, User } from '#shared/platform/users/user.ts'
 
 /** A profile with what the server alone knows about it; no answer shows more than `User`. */
 export const StoredUser = z.object({
   ...User.shape,
-  publicFields: z._default(knownOf(ProfileField), [...ProfileField.options]),
+  publicFields: z._default(knownOf(ProfileField), fieldsBeforeChoice),
   signedOut: z.optional(SignedOut),
   /**
    * The time the mailed code of the registration came back; unknown for accounts from before it was recorded.

@@ -30,6 +30,8 @@ export function readJpeg(file: Buffer): ImageFacts | undefined {
       at += 1
       continue
     }
+    // These have no length, and a decoder passes over them: what follows would be hidden from it, or from here.
+    if (marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)) return undefined
     if (at + 4 > file.length) return undefined
     const next = at + 2 + file.readUInt16BE(at + 2)
     if (next < at + 4 || next > file.length) return undefined
