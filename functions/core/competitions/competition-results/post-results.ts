@@ -34,16 +34,16 @@ export const postResults = (named: Named): Promise<void> =>
       ])
       if (!of || !event || of.revision === 0) return
       const unchanged = competitionClasses.check(named, { version: of.version })
-      const current = isListed(event) && of.state === 'verified' ? await placesOf(of, of.revision) : []
-      const posted = new Set<string>()
+      // An event that an administrator removed may come back: its posts are hidden meanwhile, and stay.
+      const isKept = of.state === 'verified' && (isListed(event) || event.removed !== undefined)
+      const current = isKept ? await placesOf(of, of.revision) : []
       for (const entry of current) {
-        const post = await postOf(entry, of, event as WholeEvent)
-        if (!post) continue
-        posted.add(entry.entryId)
-        await write(post, unchanged)
+        const post = isListed(event) ? await postOf(entry, of, event as WholeEvent) : undefined
+        if (post) await write(post, unchanged)
       }
+      const placed = new Set<string>(current.map(({ entryId }) => entryId))
       for (const entry of await everPlaced(of))
-        if (!posted.has(entry.entryId)) await takeAway(resultPostId(entry.entryId, event), unchanged)
+        if (!placed.has(entry.entryId)) await takeAway(resultPostId(entry.entryId, event), unchanged)
     },
     { crowd: true },
   )
@@ -82,24 +82,29 @@ async function postOf(
     : undefined
 }
 
-/** A post keeps its time, its visibility and its figures when a correction changes what it says. */
+/**
+ * A post keeps its time, its visibility and its figures when a correction changes what it says. One that becomes another
+ * member’s starts over.
+ */
 async function write(next: StoredPost, unchanged: Write): Promise<void> {
   const had = await posts.get(next, { consistent: true })
   if (had && had.userId === next.userId && saidBy(had) === saidBy(next)) return
   // The check keeps a post from coming after the erasure of its member.
   const user = await users.get({ id: next.userId }, { consistent: true })
   if (!user) return
-  const { title, about, result, userId } = next
+  const { title, about, result } = next
+  const isTheirs = had?.userId === next.userId
   await commit(
     unchanged,
     users.check({ id: user.id }, { version: user.version }),
     had
       ? posts.put(
-          { ...had, userId, title, about, result, version: had.version + 1 },
+          { ...(isTheirs ? { ...had, title, about, result } : next), version: had.version + 1 },
           { version: had.version },
         )
       : posts.put(next, { absent: true }),
   )
+  if (had && !isTheirs) await eraseBelow(had)
 }
 
 const saidBy = ({ title, result }: StoredPost) =>
