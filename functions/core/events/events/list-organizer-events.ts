@@ -21,6 +21,7 @@ export async function listOrganizerEvents({
     newestFirst: when === 'past',
     // Follows every key that begins with this time.
     after: `${now}$`,
+    moves: true,
     limit,
     cursor,
   })

@@ -27,6 +27,7 @@ export async function seasonCalendar(
     pk: seasonPartition(seasonId),
     ...(when === 'upcoming' && { between: [addTime(now, { days: -longestDays }), end] as const }),
     ...(when === 'past' && { between: ['0', `${now}$`] as const, newestFirst: true }),
+    moves: true,
     ...page,
   })
   const eventOf = await eventsById(rows.map(({ eventId }) => eventId))
