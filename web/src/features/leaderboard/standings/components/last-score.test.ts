@@ -41,13 +41,19 @@ test('the last score comes with the scores of its season, the rank there and the
   })
 })
 
-test('without the season of the last score, all scores are drawn, and the rank names its class', () => {
+test('without a season that knows the last score, all scores are drawn, and there is no rank', () => {
   const other = { ...season, classKey: 'S2', className: 'Street 2' } as typeof season
-  expect(lastScore({ courses: [course], seasons: [other] })).toMatchObject({
-    season: [139, 140, 142.5],
-    rank: { words: '2nd of 14', seasonName: 'Heartland 2026, Street 2' },
+  const found = lastScore({ courses: [course], seasons: [other] })
+  expect(found).toMatchObject({ season: [139, 140, 142.5] })
+  expect(found?.rank).toBeUndefined()
+})
+
+test('a class with a rank comes before a later score that counts in no season', () => {
+  const later = { ...course, classKey: 'U1', className: 'Unlimited' } as typeof course
+  expect(lastScore({ courses: [later, course], seasons: [season] })).toMatchObject({
+    course: { classKey: 'S1' },
+    rank: { words: '2nd of 14' },
   })
-  expect(lastScore({ courses: [course], seasons: [] })?.rank).toBeUndefined()
 })
 
 test('where less is better, the best is the lowest', () => {

@@ -19,22 +19,23 @@ const meanOf = ({ sumHundredths, judges }: Score) => sumHundredths / judges
 const isBetter = (one: Score, other: Score, { betterIs }: Pick<Course, 'betterIs'>) =>
   betterIs === 'less' ? meanOf(one) < meanOf(other) : meanOf(one) > meanOf(other)
 
-/** The latest verified score of a member with the course of its class; undefined without one. */
+/** The latest verified score of a member in a class where they have a rank, else in any; undefined without one. */
 export function lastScore({
   courses,
   seasons,
 }: Pick<Competitor, 'courses' | 'seasons'>): LastScore | undefined {
-  const course = courses[0]
+  const seasonOf = ({ classKey, leagueName, scores }: Course) =>
+    seasons.find(
+      (one) =>
+        one.classKey === classKey &&
+        one.leagueName === leagueName &&
+        one.history.some(({ eventId }) => eventId === scores.at(-1)?.eventId),
+    )
+  // A class in which the member has a rank says more than one that counts in no season.
+  const course = courses.find((one) => seasonOf(one)) ?? courses[0]
   const last = course?.scores.at(-1)
   if (!course || !last) return undefined
-  const ofLast = seasons.find(
-    ({ classKey, leagueName, history }) =>
-      classKey === course.classKey &&
-      leagueName === course.leagueName &&
-      history.some(({ eventId }) => eventId === last.eventId),
-  )
-  // Someone may have a rank in another class than that of the last score.
-  const season = ofLast ?? seasons[0]
+  const ofLast = seasonOf(course)
   const inSeason = new Set(ofLast?.history.map(({ eventId }) => eventId))
   const ofSeason = course.scores.filter(({ eventId }) => eventId !== undefined && inSeason.has(eventId))
   const drawn = ofSeason.length > 1 ? ofSeason : course.scores.slice(-mostDrawn)
@@ -46,10 +47,10 @@ export function lastScore({
     course,
     last,
     season: drawn.map(({ score }) => meanOf(score) / 100),
-    rank: season && {
-      words: `${inOrder(season.rank)} of ${season.of}`,
-      seasonName: ofLast ? season.seasonName : `${season.seasonName}, ${season.className}`,
-      path: `/leaderboard?season=${season.seasonId}&class=${season.classKey}`,
+    rank: ofLast && {
+      words: `${inOrder(ofLast.rank)} of ${ofLast.of}`,
+      seasonName: ofLast.seasonName,
+      path: `/leaderboard?season=${ofLast.seasonId}&class=${ofLast.classKey}`,
     },
     best: best.score,
   }
