@@ -60,7 +60,7 @@ export function NextShowPanel({ onlyIfAny = false, onSettled }: NextShowPanelPro
       {shows?.offers.map((offer) => (
         <Offer key={offer.id} offer={offer} />
       ))}
-      {shows?.next && <NextShow show={shows.next} />}
+      {shows?.next && <NextShow show={shows.next} isSecond={shows.offers.length > 0} />}
       {isEmpty && (
         <div className="grid min-h-44 content-center justify-items-start gap-4 p-5">
           <p className="text-dim">No upcoming shows.</p>
@@ -89,8 +89,9 @@ export function NextShowPanel({ onlyIfAny = false, onSettled }: NextShowPanelPro
   )
 }
 
-function NextShow({ show }: { show: Show }) {
-  const { registration, id, title, startsOn, endsOn, startsAt, time, place, classes, badge } = show
+/** What runs out comes first: with an offer above it, the ticket is the second thing to do. */
+function NextShow({ show, isSecond }: { show: Show; isSecond: boolean }) {
+  const { registration, id, title, startsOn, endsOn, startsAt, isOn, time, place, classes, badge } = show
   const { event, pay, ticket, payUntil, status } = registration
   const [paying, setPaying] = useState(false)
   const [now] = useState(serverTime)
@@ -145,7 +146,16 @@ function NextShow({ show }: { show: Show }) {
               Pay {dollars(pay.dueCents)}
             </Button>
           )}
-          <ButtonLink to={`/my-entries#${id}`} variant="primary" className="max-sm:flex-1">
+          {isOn && classes.length > 0 && (
+            <ButtonLink to={`${eventPath(event.id)}/board`}>
+              Live board<span className="sr-only"> of {title}</span>
+            </ButtonLink>
+          )}
+          <ButtonLink
+            to={`/my-entries#${id}`}
+            variant={isSecond ? 'secondary' : 'primary'}
+            className="max-sm:flex-1"
+          >
             {ticket && <TicketIcon className="size-4" aria-hidden="true" />}
             {ticket ? 'Ticket' : 'Open entry'}
             <span className="sr-only"> for {title}</span>
@@ -172,7 +182,7 @@ function Offer({ offer: { registration, title } }: { offer: Show }) {
           <p className="text-sm text-dim">Take it by {zonedTime(offerUntil, event.timeZone)}.</p>
         )}
       </div>
-      <ButtonLink to={eventPath(event.id)}>
+      <ButtonLink to={eventPath(event.id)} variant="primary">
         Take the spot<span className="sr-only"> at {title}</span>
       </ButtonLink>
     </div>

@@ -55,13 +55,13 @@ test('the next show is the first that is not over, whichever way the entries com
   expect(nextShow(entries, now)?.title).toBe('Running')
 })
 
-test('a show where the member is already comes after those to come', () => {
+test('a show that is on comes first, also where the member is there already', () => {
   const here = titled('Running', '2027-05-08T01:00:00.000Z', {
     checkIn,
     event: { endsAt: '2027-05-08T20:00:00.000Z' },
   })
-  expect(nextShow([here, titled('Tomorrow', '2027-05-09T01:00:00.000Z')], now)?.title).toBe('Tomorrow')
-  expect(nextShow([here], now)?.title).toBe('Running')
+  expect(nextShow([here, titled('Tomorrow', '2027-05-09T01:00:00.000Z')], now)?.title).toBe('Running')
+  expect(nextShow([here], now)?.badge.word).toBe('Live now, checked in')
 })
 
 test.each([

@@ -15,6 +15,8 @@ export type Show = {
   startsOn: string
   endsOn: string
   startsAt: string
+  /** True while the event is on. */
+  isOn: boolean
   time: string
   place: string
   /** Each class with its vehicle. */
@@ -33,7 +35,7 @@ const mostLater = 2
 
 /**
  * The events that are not over and that a member has entered, or waits for. Spots that are offered come by themselves;
- * then what they have entered, what they wait for, and last where they are already checked in.
+ * then the event that is on, what they have entered, and what they wait for.
  */
 export function showsOf(registrations: readonly OwnRegistration[], now: string): Shows {
   const toCome = registrations
@@ -42,20 +44,20 @@ export function showsOf(registrations: readonly OwnRegistration[], now: string):
   const offered = toCome.filter(({ status }) => status === 'offered')
   const others = toCome.filter(({ status }) => status !== 'offered')
   const next =
-    others.find(({ status, checkIn }) => status !== 'waiting' && !checkIn) ??
-    others.find(({ checkIn }) => !checkIn) ??
+    others.find(({ status, event }) => status !== 'waiting' && event.startsAt <= now) ??
+    others.find(({ status }) => status !== 'waiting') ??
     others.at(0)
   return {
-    offers: offered.map(showOf),
-    next: next && showOf(next),
+    offers: offered.map((one) => showOf(one, now)),
+    next: next && showOf(next, now),
     later: others
       .filter((one) => one !== next)
       .slice(0, mostLater)
-      .map(showOf),
+      .map((one) => showOf(one, now)),
   }
 }
 
-function showOf(registration: OwnRegistration): Show {
+function showOf(registration: OwnRegistration, now: string): Show {
   const { id, event, entries } = registration
   const { title, startsAt, endsAt, timeZone, venueName, city } = event
   return {
@@ -65,29 +67,23 @@ function showOf(registration: OwnRegistration): Show {
     startsOn: wallTime(startsAt, timeZone).slice(0, 10),
     endsOn: wallTime(endsAt, timeZone).slice(0, 10),
     startsAt,
+    isOn: startsAt <= now,
     time: zonedTime(startsAt, timeZone),
     place: [venueName, city].filter(Boolean).join(', '),
     classes: entries
       .filter(({ status }) => status === 'in')
       .map(({ classKey, vehicle }) => [classKey, vehicle.name].filter(Boolean).join(', ')),
-    badge: badgeOf(registration),
+    badge: badgeOf(registration, now),
   }
 }
 
-function badgeOf({
-  status,
-  checkIn,
-  position,
-  line,
-  change,
-  isUnfinished,
-  missing,
-}: OwnRegistration): Show['badge'] {
+function badgeOf(registration: OwnRegistration, now: string): Show['badge'] {
+  const { status, checkIn, position, line, change, isUnfinished, missing, event } = registration
   if (status === 'waiting' && line?.state === 'open') return { tone: 'warning', word: 'A spot is open' }
   if (status === 'waiting' && position !== undefined)
     return { tone: statusTones.waiting, word: `Waiting list: number ${position} in line` }
   if (status !== 'confirmed') return { tone: statusTones[status], word: statusLabels[status] }
-  if (checkIn) return { tone: 'success', word: 'Checked in' }
+  if (checkIn) return { tone: 'success', word: event.startsAt <= now ? 'Live now, checked in' : 'Checked in' }
   if (change) return { tone: 'warning', word: `Change waits for ${dollars(change.dueCents)}` }
   const step = missingStep({ isUnfinished, missing })
   return step
