@@ -103,8 +103,8 @@ test('a person registers, verifies, completes a profile and is greeted live', as
     .toEqual({
       path: '/media/profile-pictures',
       type: 'image/webp',
-      width: 512,
-      height: 512,
+      width: 400,
+      height: 400,
     })
   await page.getByLabel('City').fill('Mesa')
   await page.getByLabel('State').selectOption('AZ')
