@@ -26,7 +26,6 @@ export type MediaGrant =
   | 'listPictures'
   | 'listPosters'
   | 'listVehiclePhotos'
-  | 'listPagePictures'
   | 'listDocuments'
   | 'listQuarantine'
   | 'listExports'

@@ -37,7 +37,6 @@ export const mediaAccess: Record<MediaGrant, { action: string; keys: `${string}*
   listPictures: { action: 's3:ListBucket', keys: 'media/profile-pictures/*' },
   listPosters: { action: 's3:ListBucket', keys: 'media/event-posters/*' },
   listVehiclePhotos: { action: 's3:ListBucket', keys: 'media/vehicle-photos/*' },
-  listPagePictures: { action: 's3:ListBucket', keys: 'media/page-pictures/*' },
   listDocuments: { action: 's3:ListBucket', keys: 'documents/*' },
   listQuarantine: { action: 's3:ListBucket', keys: 'quarantine/*' },
   listExports: { action: 's3:ListBucket', keys: 'exports/*' },

@@ -330,6 +330,7 @@ test('files are listed where members have theirs, and nowhere else in the bucket
       ),
     },
     { name: 'delete_due_accounts', actions, condition: everywhere },
+    { name: 'encode_stored_pictures', actions, condition: below('media/event-posters/*') },
   ])
 })
 

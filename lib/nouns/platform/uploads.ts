@@ -13,7 +13,7 @@ export const uploads = {
     encode_stored_pictures: {
       schedule: 'rate(1 hour)',
       table: ['get', 'query', 'put'],
-      media: ['readPublic', 'putPublic', 'deletePublic', 'listPosters', 'listPagePictures'],
+      media: ['readPublic', 'putPublic', 'deletePublic', 'listPosters'],
       env: ['MEDIA_BUCKET'],
       memoryMb: 1769,
       timeoutSeconds: 900,
