@@ -67,14 +67,25 @@ test('a member likes, comments, edits and deletes, and loses sight of what its m
 })
 
 test('the community leads with the sport, in cards that are as tall as what they say', async () => {
+  const { userId } = await publicMember('Lena Lane')
+  const { items } = (await (await fetch(`${url}/api/events?when=past`)).json()) as { items: { id: string }[] }
+  const result = { score: '151.37', unit: 'dB', className: 'Street 1' } as const
+  await putPost(userId, { type: 'record_set', title: 'Set a personal best: 151.37 dB in Street 1', result })
+  await putPost(userId, {
+    type: 'result_placed',
+    title: 'Took 1st in Street 1 at Low Water',
+    about: { type: 'event', id: items[0]?.id ?? '', href: `/events/${items[0]?.id}/results` },
+    result: { ...result, place: 1, eventTitle: 'Low Water', vehicle: '2006 Honda Civic' },
+  })
   const { page } = await visit({ width: 390, as: 'member@demo.test' })
   await page.goto('/community')
-  const record = page.getByRole('article', { name: /set a personal best: \d+\.\d\d dB in / }).first()
+  const record = page.getByRole('article', { name: 'Lena Lane set a personal best: 151.37 dB in Street 1' })
   await record.waitFor()
   await expect.poll(async () => (await record.boundingBox())?.height).toBeLessThanOrEqual(120)
-  const result = page.getByRole('article', { name: / took 1st in .+ at / }).first()
-  await expect.poll(() => result.locator('img[width="112"]').count()).toBe(1)
-  await result.getByText(/^\d+\.\d\d$/).waitFor()
+  const won = page.getByRole('article', { name: 'Lena Lane took 1st in Street 1 at Low Water' })
+  await expect.poll(() => won.locator('img[width="112"]').count()).toBe(1)
+  await won.getByText('151.37', { exact: true }).waitFor()
+  await won.getByRole('link', { name: /^Results/ }).waitFor()
   const week = page.getByRole('article', { name: /^\d+ (person|people) joined/ }).first()
   await week.getByRole('link', { name: 'See all who joined' }).click()
   await page.waitForURL('**/community?type=joined')

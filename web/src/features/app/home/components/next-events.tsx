@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom'
 import { eventPath } from '#shared/events/events/event-path.ts'
 import { inWidth } from '#shared/platform/pictures/picture-widths.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { cx } from '#web/ui/cx.ts'
 import { DateBlock } from '#web/ui/date-block.tsx'
 import type { NextEvent } from './next-event.ts'
 
@@ -32,6 +31,7 @@ function NextEventCard({ event }: { event: NextEvent }) {
   const { id, title, startsOn, endsOn, startsAt, time, place, fee, spots, posterUrl } = event
   return (
     <li className="panel relative min-w-0 overflow-hidden transition-colors duration-150 hover:border-edge hover:bg-raised">
+      {/* A phone fetches no picture before the first paint. */}
       {posterUrl && (
         <img
           src={inWidth(posterUrl, 800)}
@@ -43,19 +43,7 @@ function NextEventCard({ event }: { event: NextEvent }) {
         />
       )}
       <div className="flex gap-4 p-4">
-        {posterUrl && (
-          <img
-            src={inWidth(posterUrl, 400)}
-            alt=""
-            width={80}
-            height={96}
-            loading="lazy"
-            className="h-24 w-20 shrink-0 rounded-sm border border-line object-cover sm:hidden"
-          />
-        )}
-        <div className={cx(posterUrl && 'max-sm:hidden')}>
-          <DateBlock startsOn={startsOn} endsOn={endsOn} />
-        </div>
+        <DateBlock startsOn={startsOn} endsOn={endsOn} />
         <div className="grid min-w-0 flex-1 content-start gap-1">
           <h3 className="font-semibold text-balance wrap-anywhere">
             <Link to={eventPath(id)} className="after:absolute after:inset-0 hover:underline">

@@ -10,6 +10,8 @@ export function PostFacts({ post }: { post: Post }) {
   const { type, title, about, author, image, result, subject } = post
   const picture = type === 'new_picture' ? author.profileImage : image
   const isWide = type === 'event_published' || type === 'result_placed'
+  // The name above leads to the member already.
+  const leads = about?.type === 'event' || about?.type === 'team' ? about : undefined
   const facts: ReactNode =
     type === 'result_placed' && result ? (
       <>
@@ -27,7 +29,7 @@ export function PostFacts({ post }: { post: Post }) {
     ) : type === 'team_founded' && subject?.location ? (
       <p className="text-sm text-dim">{subject.location}</p>
     ) : undefined
-  if (!picture && !facts && !about) return null
+  if (!picture && !facts && !leads) return null
   return (
     <div className="mt-2 flex items-center gap-3">
       {picture && (
@@ -44,9 +46,9 @@ export function PostFacts({ post }: { post: Post }) {
       )}
       <div className="min-w-0">
         {facts}
-        {about && (
+        {leads && (
           <p className={facts ? 'mt-1' : undefined}>
-            <Link to={about.href} className="link font-semibold">
+            <Link to={leads.href} className="link font-semibold">
               {wordOf(post)}
               <span className="sr-only">: {title}</span>
             </Link>
@@ -61,7 +63,6 @@ export function PostFacts({ post }: { post: Post }) {
 function wordOf(post: Post): string {
   if (post.type === 'result_placed') return 'Results'
   if (post.about?.type === 'team') return 'Team'
-  if (post.about?.type !== 'event') return 'Profile'
   return takesEntries(post) ? 'Enter' : 'Event'
 }
 
