@@ -16,8 +16,5 @@ test.each([
 test('what waits is said with protests first, and nothing where nothing waits', () => {
   const none = { unpaid: 0, offers: 0, protests: 0, unsigned: 0, unverified: 0 }
   expect(waitsWords(none)).toEqual([])
-  expect(waitsWords({ ...none, offers: 2, protests: 1 })).toEqual([
-    '1 open protest',
-    '2 spots offered',
-  ])
+  expect(waitsWords({ ...none, offers: 2, protests: 1 })).toEqual(['1 open protest', '2 spots offered'])
 })
