@@ -103,8 +103,9 @@ test('a person registers, verifies, completes a profile and is greeted live', as
     .toEqual({
       path: '/media/profile-pictures',
       type: 'image/webp',
-      width: 400,
-      height: 400,
+      // A quarter of what was chosen, which is not enlarged.
+      width: 150,
+      height: 150,
     })
   await page.getByLabel('City').fill('Mesa')
   await page.getByLabel('State').selectOption('AZ')

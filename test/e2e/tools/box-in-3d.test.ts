@@ -188,8 +188,8 @@ test('after thirty visits one context lives, and memory is what it was within a 
   await canvas.waitFor()
   let early = 0
   for (let count = 1; count <= visits; count++) {
-    await page.getByRole('link', { name: 'Login', exact: true }).first().click()
-    await page.locator('main input[type=password]').waitFor()
+    await page.getByRole('link', { name: 'Contact us', exact: true }).last().click()
+    await page.getByRole('heading', { level: 1, name: 'Contact us' }).waitFor()
     await expect.poll(() => livingContexts(page)).toBe(0)
     await page.goBack()
     await canvas.waitFor()
