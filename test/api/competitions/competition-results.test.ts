@@ -199,7 +199,7 @@ test.each(types)('a %s changes and removes an older result of their own: %s', as
     return
   }
   expectProblem(change, 403, 'result_too_old')
-  expect(change.text).toContain('You can change a result for 24 hours. Ask support to correct it.')
+  expect(change.text).toContain('The 24-hour edit window has closed. Contact support.')
   expectProblem(removal, 403, 'result_too_old')
   expect(removal.text).toContain('You can remove a result for 24 hours.')
 })
