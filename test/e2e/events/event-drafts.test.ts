@@ -112,6 +112,8 @@ test('leaving asks, and what was typed is there on the way back', async () => {
   await dialog.getByText('What you typed stays on this device until you save or discard it.').waitFor()
   await dialog.getByRole('button', { name: 'Leave without saving' }).click()
   await page.waitForURL('**/events?when=mine')
+  // The address changes before the screen does.
+  await titleOf(page).waitFor({ state: 'detached' })
   await page.goBack()
   await restored(page).waitFor()
   await expect.poll(() => titleOf(page).inputValue()).toBe('Louder on the Levee')
