@@ -9,7 +9,7 @@ export type UploadLimits = {
     /** Each user’s files are in a folder of their own below it. */
     folder: string
     cacheControl: string
-    /** Everyone may see it, so it is encoded anew in all widths. */
+    /** Everyone may see it, so it is re-encoded in all widths. */
     isPicture?: true
   }
 }

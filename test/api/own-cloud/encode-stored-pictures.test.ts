@@ -33,7 +33,7 @@ async function storedBefore(folder: string, bytes: Uint8Array): Promise<string> 
   return `/${key}`
 }
 
-test('what was published as it was uploaded is encoded anew once, and what cannot be read stays', async () => {
+test('what was published as it was uploaded is re-encoded once, and what cannot be read stays', async () => {
   const control = controlOf(cloud.url)
   const { client } = await newMember(cloud.url)
   const id = userIdOf(client)

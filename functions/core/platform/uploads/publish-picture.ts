@@ -15,7 +15,7 @@ type Upload = {
 }
 
 /**
- * Takes a public picture out of quarantine, encoded anew in all widths, together with the writes that refer to it:
+ * Takes a public picture out of quarantine, re-encoded in all widths, together with the writes that refer to it:
  * nobody sees the file that was uploaded. A refusal leaves the upload where it was, and nothing published.
  */
 export async function publishPicture(

@@ -16,7 +16,7 @@ export type Published = { key: string; contentType: string; bytes: number; facts
 type Uploaded = {
   userId: string
   uploadIds: readonly string[]
-  /** Public pictures are encoded anew first: `publishPicture`. */
+  /** Public pictures are re-encoded first: `publishPicture`. */
   purpose: Exclude<UploadPurpose, PicturePurpose>
   /** The name of a file in the folder of its uploader. */
   nameFor: (contentType: string) => string
