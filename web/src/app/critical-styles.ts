@@ -25,16 +25,28 @@ type Prepared =
  * The parts of the stylesheet in use: names that rules look for in the page, and names that rules need from
  * each other.
  */
-type InUse = {
-  html: string
+type InUse = Names & {
   theme: string | undefined
-  tags: ReadonlySet<string>
-  classes: ReadonlySet<string>
   variables: Set<string>
   animations: string
 }
 
+/** Everything about a page that decides which rules it needs. */
+type Names = {
+  tags: ReadonlySet<string>
+  classes: ReadonlySet<string>
+  /** The attributes that say a state, and the types of fields. */
+  attributes: ReadonlySet<string>
+  types: ReadonlySet<string>
+  /** The variables that the page itself names. */
+  named: readonly string[]
+}
+
 export type PreparedStyles = readonly Prepared[]
+
+/** The styles picked before, by the names that they follow from: two visits of a page differ in their texts only. */
+const picked = new WeakMap<PreparedStyles, Map<string, string>>()
+const mostPicked = 200
 
 /** A minified stylesheet, taken apart once so that rules can be picked from it for each page. */
 export const prepareStyles = (css: string): PreparedStyles => parseStylesheet(css).map(prepare)
@@ -47,9 +59,18 @@ export const prepareStyles = (css: string): PreparedStyles => parseStylesheet(cs
  * nothing is to be fetched before the paint.
  */
 export function criticalStyles(rules: PreparedStyles, html: string, theme?: string): string {
-  const inUse = { html, theme, ...namesIn(html), variables: new Set<string>(), animations: '' }
+  const names = namesIn(html)
+  const known = picked.get(rules) ?? new Map<string, string>()
+  picked.set(rules, known)
+  const key = [theme ?? '', ...Object.values(names).map((each) => [...each].join(' '))].join('\n')
+  const before = known.get(key)
+  if (before !== undefined) return before
+  const inUse = { theme, ...names, variables: new Set<string>(), animations: '' }
   followNames(rules, inUse)
-  return write(rules, inUse)
+  const css = write(rules, inUse)
+  if (known.size >= mostPicked) known.clear()
+  known.set(key, css)
+  return css
 }
 
 function prepare({ prelude, body, rules }: Rule): Prepared {
@@ -117,16 +138,15 @@ function selector(text: string): Selector {
   }
 }
 
-function namesIn(html: string): Pick<InUse, 'tags' | 'classes'> {
-  const values = [...html.matchAll(/ class="([^"]*)"/g)].map(([, value = '']) => value)
+function namesIn(html: string): Names {
+  const found = (pattern: RegExp) => new Set([...html.matchAll(pattern)].map(([, name = '']) => name))
+  const classes = [...found(/ class="([^"]*)"/g)].join(' ')
   return {
-    tags: new Set([
-      'html',
-      'head',
-      'body',
-      ...[...html.matchAll(/<([a-z][\w-]*)/gi)].map(([, tag = '']) => tag.toLowerCase()),
-    ]),
-    classes: new Set(unescapeHtml([...new Set(values)].join(' ')).split(/\s+/)),
+    tags: new Set(['html', 'head', 'body', ...found(/<([a-z][\w-]*)/gi)].map((tag) => tag.toLowerCase())),
+    classes: new Set(unescapeHtml(classes).split(/\s+/)),
+    attributes: found(/ (aria-[\w-]+|data-[\w-]+|disabled)=/g),
+    types: found(/ type="([\w-]+)"/g),
+    named: [...new Set(usesOf(html))],
   }
 }
 
@@ -142,8 +162,8 @@ const applies = ({ tags, classes, theme, fields, states }: Selector, inUse: InUs
   tags.every((tag) => inUse.tags.has(tag)) &&
   classes.every((name) => inUse.classes.has(name)) &&
   (!theme || !inUse.theme || theme === inUse.theme) &&
-  states.every((name) => inUse.html.includes(` ${name}=`)) &&
-  (!fields || new RegExp(` type="(?:${fields})"`).test(inUse.html))
+  states.every((name) => inUse.attributes.has(name)) &&
+  (!fields || fields.split('|').some((type) => inUse.types.has(type)))
 
 /** Collects everything that the rules of the page name, directly or indirectly. */
 function followNames(rules: readonly Prepared[], inUse: InUse): void {
@@ -165,7 +185,7 @@ function followNames(rules: readonly Prepared[], inUse: InUse): void {
     ({ variable }) => variable,
   )
   const open = [
-    ...usesOf(inUse.html),
+    ...inUse.named,
     ...kept.filter(({ variable }) => !variable).flatMap(({ uses }) => uses),
     ...named.filter((rule) => rule.of === 'animation' && isInUse(rule, inUse)).flatMap(({ uses }) => uses),
   ]
