@@ -1,4 +1,5 @@
 import { isZone } from './is-zone.ts'
+import { keptFormats } from './kept-formats.ts'
 
 const dayMs = 86_400_000
 const minuteMs = 60_000
@@ -13,19 +14,20 @@ export type WallInstant =
   | { kind: 'fold'; first: string; second: string }
   | { kind: 'none' }
 
+const formatOf = keptFormats({
+  // With `hour12: false` some engines write 24:30 at half past midnight.
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+})
+
 /** Returns what a clock in the zone shows at an instant, as if it were UTC. */
 function wallMs(ms: number, zone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    // With `hour12: false` some engines write 24:30 at half past midnight.
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  }).formatToParts(ms)
+  const parts = formatOf(zone).formatToParts(ms)
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     Number(parts.find((one) => one.type === type)?.value ?? 0)
   return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'))
