@@ -15,6 +15,7 @@ export const benches: Record<string, () => Promise<Bench>> = {
   cold: async () => (await import('./cold.ts')).cold,
   start: async () => (await import('./start.ts')).start,
   api: async () => (await import('./api.ts')).api,
+  peer: async () => (await import('./peer.ts')).peer,
   races: async () => (await import('./races.ts')).races,
   growth: async () => (await import('./growth.ts')).growth,
   lighthouse: async () => (await import('./lighthouse.ts')).lighthouseScores,

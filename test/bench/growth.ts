@@ -1,5 +1,4 @@
 import type { ApiHandler } from '#core/platform/actors/endpoint.ts'
-import { documents } from '#core/platform/db/client.ts'
 import { handler as listBillingUsers } from '#functions/api/billing/member-billing/list-billing-users.ts'
 import { handler as listPlans } from '#functions/api/billing/plans/list-plans.ts'
 import { handler as getMember } from '#functions/api/community/members/get-member.ts'
@@ -26,6 +25,7 @@ import { atMost, type Bench, type Figure } from './figure.ts'
 import { fillTables } from './fill-tables.ts'
 import { admin, asked, growthItems, member } from './growth-items.ts'
 import { median } from './statistics.ts'
+import { countStorageCalls } from './storage-calls.ts'
 
 const sizes = { small: 1000, large: 100_000 }
 type Size = keyof typeof sizes
@@ -133,33 +133,16 @@ export const growth: Bench = async () => {
   }
 }
 
-type Counts = { storageCalls: number; units: number }
-
-/** Counts what every command of the functions’ client costs from now on. */
-function countStorageCalls(): Counts {
-  const counts = { storageCalls: 0, units: 0 }
-  documents().middlewareStack.add(
-    (next) => async (args) => {
-      Object.assign(args.input, { ReturnConsumedCapacity: 'TOTAL' })
-      const result = await next(args)
-      type Consumed = { CapacityUnits?: number }
-      const { ConsumedCapacity = {} } = result.output as { ConsumedCapacity?: Consumed | Consumed[] }
-      counts.storageCalls += 1
-      for (const { CapacityUnits = 0 } of [ConsumedCapacity].flat()) counts.units += CapacityUnits
-      return result
-    },
-    { step: 'initialize' },
-  )
-  return counts
-}
+type Counts = ReturnType<typeof countStorageCalls>
 
 async function callOnce(handler: ApiHandler, event: Parameters<ApiHandler>[0], counts: Counts) {
-  Object.assign(counts, { storageCalls: 0, units: 0 })
+  counts.reset()
   const begin = performance.now()
   const { statusCode, body } = await handler(event)
   const ms = performance.now() - begin
   if (statusCode !== 200) throw new Error(`${event.rawPath} answered ${statusCode}: ${body}`)
-  return { ms, ...counts }
+  const { calls: storageCalls, units } = counts.read()
+  return { ms, storageCalls, units }
 }
 
 async function inTurns(handler: ApiHandler, event: Parameters<ApiHandler>[0], counts: Counts) {

@@ -5,3 +5,5 @@ function quantile(values: readonly number[], share: number): number {
 }
 
 export const median = (values: readonly number[]) => quantile(values, 0.5)
+
+export const p99 = (values: readonly number[]) => quantile(values, 0.99)
