@@ -267,9 +267,14 @@ const inOrder = (one: string, other: string) => Buffer.compare(Buffer.from(one),
 
 type Range = { condition: string; value: string; end?: string }
 
+/** Follows every other character in the order of bytes. */
+const lastCharacter = '\u{10ffff}'
+
 function rangeOf({ prefix, upTo, after, between, newestFirst }: ListOptions): Range | undefined {
   if (between) return { condition: ' and #sk between :range and :end', value: between[0], end: between[1] }
-  if (prefix) return { condition: ' and begins_with(#sk, :range)', value: prefix }
+  // As a range, because the engine of the laptop walks a whole partition for a beginning.
+  if (prefix)
+    return { condition: ' and #sk between :range and :end', value: prefix, end: prefix + lastCharacter }
   if (upTo) return { condition: ' and #sk <= :range', value: upTo }
   if (after) return { condition: ` and #sk ${newestFirst ? '<' : '>'} :range`, value: after }
   return undefined
