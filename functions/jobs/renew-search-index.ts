@@ -1,4 +1,8 @@
 import { renewSearchIndex } from '#core/content/search/renew-search-index.ts'
+import { renewSummaries } from '#core/platform/projections/renew-summaries.ts'
 import { followers } from '#functions/streams/followers.ts'
 
-export const handler = () => renewSearchIndex(followers)
+export async function handler() {
+  await renewSummaries(followers)
+  return renewSearchIndex(followers)
+}

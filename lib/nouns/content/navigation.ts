@@ -2,7 +2,7 @@ import type { NounInfra } from '#lib/noun-infra.ts'
 
 export const navigation = {
   routes: {
-    listNavigation: { table: ['query'] },
+    listNavigation: { table: ['get', 'query'], env: ['CONTACT_EMAIL'] },
     listAllNavigation: { table: ['get', 'query'] },
     createNavigationItem: { table: ['get', 'query', 'put', 'delete'] },
     updateNavigationItem: { table: ['get', 'query', 'put', 'delete'] },

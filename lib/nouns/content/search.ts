@@ -13,7 +13,8 @@ export const search = {
   jobs: {
     renew_search_index: {
       schedule: 'rate(1 hour)',
-      table: ['get', 'put', 'update', 'delete', 'batchGet', 'batchWrite', 'scan'],
+      env: ['CONTACT_EMAIL'],
+      table: ['get', 'query', 'put', 'update', 'delete', 'batchGet', 'batchWrite', 'scan'],
       timeoutSeconds: 900,
     },
     check_search_index: {

@@ -192,7 +192,9 @@ test('a change of the settings is shown at once, logged with before and after, a
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
   const visitor = new Client(url)
   expect((await visitor.call(getContact, {})).body).toMatchObject({ phone: '+12145550199', social })
-  expect((await visitor.call(getFooter, {})).body.contact).toMatchObject({ phone: '+12145550199', social })
+  await expect
+    .poll(async () => (await visitor.call(getFooter, {})).body.contact)
+    .toMatchObject({ phone: '+12145550199', social })
   const log = await everyItem(admin, listActivities, { query: { type: 'settings_update' } })
   const line = log.find(({ after }) => after?.phone === '+12145550199')
   expect(line).toMatchObject({
@@ -212,7 +214,7 @@ test('what is saved as it is changes nothing', async () => {
 test('a phone that is not for the footer stands on the contact page only', async () => {
   await settingsAre({ phone: '+12145550100', showPhoneInFooter: false })
   const visitor = new Client(url)
-  expect((await visitor.call(getFooter, {})).body.contact).not.toHaveProperty('phone')
+  await expect.poll(async () => (await visitor.call(getFooter, {})).body.contact).not.toHaveProperty('phone')
   expect((await visitor.call(getContact, {})).body.phone).toBe('+12145550100')
 })
 

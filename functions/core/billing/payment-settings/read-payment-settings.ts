@@ -18,7 +18,7 @@ let kept: { settings: PaymentSettings; at: number } | undefined
 /** A second old at most: one payment asks for them dozens of times. `fresh` reads them again before a change. */
 export async function readPaymentSettings({ fresh = false } = {}): Promise<PaymentSettings> {
   if (!fresh && kept && Date.now() - kept.at < keptMs) return kept.settings
-  const settings = (await storedPaymentSettings.get({})) ?? nothingActive
+  const settings = (await storedPaymentSettings.get({}, { consistent: fresh })) ?? nothingActive
   kept = { settings, at: Date.now() }
   return settings
 }

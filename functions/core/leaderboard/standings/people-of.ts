@@ -9,8 +9,11 @@ type Person = { name: string; profilePath?: string; state?: string }
  * Returns the names of competitors. Names in results are public; a profile and a home only if their member
  * shows them.
  */
-export async function peopleOf(ids: Iterable<string>): Promise<(id: string) => Person> {
-  const members = await usersById(ids)
+export async function peopleOf(
+  ids: Iterable<string>,
+  options: { consistent?: boolean } = {},
+): Promise<(id: string) => Person> {
+  const members = await usersById(ids, options)
   return (id) => {
     const member = members.get(id)
     if (!member) return { name: 'Former member' }

@@ -3,11 +3,13 @@ import { followRows } from './follow-rows.ts'
 import type { Projection } from './projection.ts'
 import { readRow } from './read-row.ts'
 import type { Row, RowChange } from './row.ts'
+import type { SummaryFollower } from './summary.ts'
 
 /** The projections of a noun in the table stream. */
-export type Follower = Projection | Counting
+export type Follower = Projection | Counting | SummaryFollower
 
 const isCounting = (follower: Follower): follower is Counting => 'recount' in follower
+export const isSummary = (follower: Follower): follower is SummaryFollower => 'renew' in follower
 export const isProjection = (follower: Follower): follower is Projection => 'into' in follower
 
 type Work = () => Promise<void>

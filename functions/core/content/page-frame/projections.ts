@@ -1,0 +1,3 @@
+import { pageFrame } from './page-frame.ts'
+
+export const projections = pageFrame.followers

@@ -1,0 +1,3 @@
+import { featuredBoard } from './featured-board.ts'
+
+export const projections = featuredBoard.followers
