@@ -1,6 +1,7 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { indexedPages } from '#core/content/cms-pages/indexed-pages.ts'
 import { env } from '#core/env.ts'
+import { sharingReads } from '#core/platform/db/shared-reads.ts'
 import { cacheControl, etagOf, isHeld } from '#core/platform/http/caching.ts'
 import { log } from '#core/platform/log/log.ts'
 import { answerPublicCall } from './answer-public-call.ts'
@@ -61,14 +62,16 @@ export function siteHandler(load: () => Promise<WebApp>) {
       if (path === '/robots.txt')
         return answer(200, 'text/plain; charset=utf-8', web.renderRobots(siteUrl), forAnHour)
       const now = Date.now()
-      const page = await web.renderPage({
-        path,
-        search: search(event),
-        theme: themeOf(event.headers['x-theme']),
-        config: config(),
-        now,
-        answer: answerPublicCall,
-      })
+      const page = await sharingReads(() =>
+        web.renderPage({
+          path,
+          search: search(event),
+          theme: themeOf(event.headers['x-theme']),
+          config: config(),
+          now,
+          answer: answerPublicCall,
+        }),
+      )
       if (page.location)
         // A browser that kept it would go in a circle once the page is back.
         return {

@@ -1,12 +1,12 @@
-import { GetCommand, QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb'
+import type { QueryCommandInput } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { env } from '#core/env.ts'
-import { documents } from './client.ts'
 import { concurrentChange } from './commit.ts'
 import { decodeCursor, encodeCursor, invalidCursor } from './cursor.ts'
 import type { Erasure } from './erasure.ts'
 import { currentShape, type Migration, type Row, upgradeRow } from './migrations/migration.ts'
 import { readItem } from './read-item.ts'
+import { pageFor, rowAt } from './shared-reads.ts'
 import type { Write } from './write.ts'
 
 type PrimaryKey = { pk: string; sk: string }
@@ -121,14 +121,8 @@ export function entity<T extends { version: number } & K, K>(definition: Definit
     },
 
     async get(itemKey: K, options: { consistent?: boolean } = {}): Promise<T | undefined> {
-      const { Item } = await documents().send(
-        new GetCommand({
-          TableName: env('TABLE_NAME'),
-          Key: key(itemKey),
-          ConsistentRead: options.consistent ?? false,
-        }),
-      )
-      return Item ? z.parse(schema, unpacked(Item)) : undefined
+      const row = await rowAt(key(itemKey), options.consistent ?? false)
+      return row && z.parse(schema, unpacked(row))
     },
 
     async list(options: ListOptions): Promise<{ items: T[]; nextCursor?: string }> {
@@ -155,7 +149,7 @@ export function entity<T extends { version: number } & K, K>(definition: Definit
         ScanIndexForward: !options.newestFirst,
         ExclusiveStartKey: start && { [pk]: options.pk, ...start },
       }
-      const { Items = [], LastEvaluatedKey } = await (packed ? queryPacked(query) : queryRows(query)).catch(
+      const { Items = [], LastEvaluatedKey } = await (packed ? queryPacked(query) : pageFor(query)).catch(
         (error: unknown) => {
           // The only part of the query that a caller can make up.
           const refused = error instanceof Error && error.name === 'ValidationException'
@@ -231,8 +225,6 @@ function assertKey(name: string, { pk, sk }: PrimaryKey): void {
     throw new Error(`A key of ${name} is empty or too long.`)
 }
 
-const queryRows = (query: QueryCommandInput) => documents().send(new QueryCommand(query))
-
 const isPacked = (row: Row): row is Row & { data: string } => typeof row.data === 'string'
 
 /** Returns an empty row if it cannot be parsed, which the schema then refuses. */
@@ -246,12 +238,12 @@ function parsed(text: string): Row {
 
 /** Queries without the keys of the indexes; rows from before their kind was packed are read whole. */
 async function queryPacked(query: QueryCommandInput) {
-  const page = await queryRows({
+  const page = await pageFor({
     ...query,
     ProjectionExpression: '#packed, pk, sk',
     ExpressionAttributeNames: { ...query.ExpressionAttributeNames, '#packed': 'data' },
   })
-  return page.Items?.every(isPacked) ? page : queryRows(query)
+  return page.Items?.every(isPacked) ? page : pageFor(query)
 }
 
 /** DynamoDB refuses to start where a query does not look; it orders texts by their bytes. */
