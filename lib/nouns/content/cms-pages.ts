@@ -3,7 +3,7 @@ import type { NounInfra } from '#lib/noun-infra.ts'
 
 export const cmsPages = {
   routes: {
-    getPage: { table: ['get'] },
+    getPage: { table: ['get', 'query'] },
     lookUpPreview: { table: ['get', 'put', 'update'] },
     listPages: { table: ['get', 'query'] },
     getPageAsAdmin: { table: ['get'] },
