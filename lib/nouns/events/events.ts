@@ -4,11 +4,11 @@ import type { NounInfra } from '#lib/noun-infra.ts'
 export const events = {
   routes: {
     listEvents: { table: ['query', 'batchGet'] },
-    getEvent: { table: ['get', 'query'] },
+    getEvent: { table: ['get', 'query', 'batchGet'] },
     listSeasonEvents: { table: ['query', 'batchGet'] },
     listOrganizerEvents: { table: ['get', 'query', 'batchGet'] },
     listMyEvents: { table: ['get', 'query', 'batchGet'] },
-    previewEvent: { table: ['get', 'query'] },
+    previewEvent: { table: ['get', 'query', 'batchGet'] },
     getEventForEdit: { table: ['get', 'query'] },
     createEvent: { table: ['get', 'put', 'update', 'delete', 'check'], ...encodesPictures },
     updateEvent: { table: ['get', 'query', 'put', 'update', 'delete', 'check'], ...encodesPictures },

@@ -18,14 +18,11 @@ export async function listClasses(
   eventId: string,
   now = new Date().toISOString(),
 ): Promise<AnswerOf<typeof contract>> {
-  const found = await events.get({ id: eventId })
-  if (found?.status !== 'published' && found?.status !== 'cancelled') throw eventNotFound()
-  const event = found as WholeEvent
-  const [touched, pools, marks, formatOf] = await Promise.all([
+  const [{ event, formatOf }, touched, pools, marks] = await Promise.all([
+    judgedEvent(eventId),
     classesOf(eventId),
     poolsOf(eventId),
     marksOf(eventId),
-    formatsOf(event),
   ])
   const cards = event.classes.map(({ classKey, name, division }): ClassCard => {
     const of = touched.get(classKey)
@@ -48,6 +45,13 @@ export async function listClasses(
   // While an event is live, many ask again and again for scores alone.
   const items = now < event.endsAt ? cards : await withPictures(cards)
   return { title: publicTitle(event), timeZone: event.timeZone, items }
+}
+
+async function judgedEvent(eventId: string) {
+  const found = await events.get({ id: eventId })
+  if (found?.status !== 'published' && found?.status !== 'cancelled') throw eventNotFound()
+  const event = found as WholeEvent
+  return { event, formatOf: await formatsOf(event) }
 }
 
 /** The marks of the boards of an event. Where one is from before podiums stood on them, its board is read. */

@@ -1,5 +1,6 @@
 import type { Pool } from '#core/events/event-places/pools.ts'
-import { users } from '#core/platform/users/users.ts'
+import { getTogether } from '#core/platform/db/get-together.ts'
+import { type StoredUser, users } from '#core/platform/users/users.ts'
 import { seasons } from '#core/rules/seasons/seasons.ts'
 import { memberPath } from '#shared/community/members/member-path.ts'
 import { isShown } from '#shared/community/members/public-member.ts'
@@ -20,7 +21,10 @@ export async function shownEvent<E extends Event>(
   now: string,
 ): Promise<Shown<E>> {
   const { ownerId, point: ___, removed: ____, version: _, createdAt: __, ...shown } = event
-  const [organizer, seasonNames] = await Promise.all([organizerOf(ownerId), seasonNamesOf(event)])
+  const found = await getTogether([
+    users.key({ id: ownerId }),
+    ...event.seasons.map(({ seasonId }) => seasons.key({ id: seasonId })),
+  ])
   return {
     ...shown,
     ...checkInOf(event),
@@ -29,21 +33,15 @@ export async function shownEvent<E extends Event>(
     classPlaces: Object.fromEntries(
       event.classes.map(({ classKey, capacity }) => [classKey, placeCount(pools.get(classKey), capacity)]),
     ),
-    organizer,
-    seasonNames,
+    organizer: organizerOf(found(users)[0]),
+    seasonNames: Object.fromEntries(found(seasons).map(({ id, name }) => [id, name])),
   }
 }
 
-async function seasonNamesOf(event: Event): Promise<PublicEvent['seasonNames']> {
-  const found = await Promise.all(event.seasons.map(({ seasonId }) => seasons.get({ id: seasonId })))
-  return Object.fromEntries(found.flatMap((season) => (season ? [[season.id, season.name]] : [])))
-}
-
 /** Returns the organizer of an event as everyone may see them: by name only if their profile is public. */
-async function organizerOf(userId: string): Promise<PublicEvent['organizer']> {
-  const user = await users.get({ id: userId })
+function organizerOf(user: StoredUser | undefined): PublicEvent['organizer'] {
   if (!user) return { name: 'Former organizer' }
   const business = user.profileHidden ? '' : user.companyName.trim()
   if (!isShown(user)) return { name: business || 'Organizer' }
-  return { name: business || publicName(user), path: memberPath(userId) }
+  return { name: business || publicName(user), path: memberPath(user.id) }
 }

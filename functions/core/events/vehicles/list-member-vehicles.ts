@@ -11,14 +11,11 @@ type Asked = { params: ParamsOf<typeof contract>; query: QueryOf<typeof contract
 
 /** The garage that a member shows, without archived vehicles. */
 export async function listMemberVehicles({ params, query }: Asked): Promise<ResponseOf<typeof contract>> {
-  const { publicFields } = await shownMember(params.userId)
+  const [{ publicFields }, { items, ...rest }] = await Promise.all([
+    shownMember(params.userId),
+    vehicles.list({ index: 'gsi1', pk: garagePartition(params.userId), newestFirst: true, ...query }),
+  ])
   if (!publicFields.includes('garage')) return { items: [] }
-  const { items, ...rest } = await vehicles.list({
-    index: 'gsi1',
-    pk: garagePartition(params.userId),
-    newestFirst: true,
-    ...query,
-  })
   return { ...rest, items: items.map(publicVehicle) }
 }
 
