@@ -3,6 +3,6 @@ import type { NounInfra } from '#lib/noun-infra.ts'
 export const members = {
   routes: {
     listMembers: { table: ['query'] },
-    getMember: { table: ['get'] },
+    getMember: { table: ['batchGet'] },
   },
 } satisfies NounInfra<'members'>

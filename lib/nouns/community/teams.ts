@@ -11,7 +11,7 @@ export const teams = {
     listTeams: { table: ['query', 'batchGet'] },
     listMyTeams: { table: ['get', 'query', 'batchGet'] },
     getTeam: { table: ['get', 'query', 'batchGet'] },
-    getOwnTeam: { table: ['get'] },
+    getOwnTeam: { table: ['get', 'batchGet'] },
     createTeam: logo,
     updateTeam: logo,
     archiveTeam: { table: ['get', 'put', 'check'] },

@@ -3,7 +3,7 @@ import type { NounInfra } from '#lib/noun-infra.ts'
 
 export const users = {
   routes: {
-    getMe: { table: ['get'] },
+    getMe: { table: ['get', 'batchGet'] },
     updateMe: { table: ['get', 'put', 'update'] },
     completeRegistration: { table: ['get', 'put', 'update'] },
     setProfilePicture: {

@@ -6,19 +6,12 @@ import { getSeason } from '#core/rules/seasons/get-season.ts'
 import { getStandings as contract } from '#shared/leaderboard/standings/contract.ts'
 
 async function getStandings({ params, query: { scope, closing, ...page } }: ApiRequest<typeof contract>) {
-  await getSeason({ params })
-  if (closing !== undefined) {
-    const closed = await closedStandings.list({
-      pk: closedStandingsOf({ ...params, scope, closing }),
-      ...page,
-    })
-    return {
-      items: await standingRows(closed.items.map(({ closing: _, ...row }) => row)),
-      ...(closed.nextCursor && { nextCursor: closed.nextCursor }),
-    }
-  }
-  const pk = standingsOf(params.seasonId, params.classKey, scope)
-  const { items, nextCursor } = await standings.list({ index: 'gsi1', pk, ...page })
+  const [, { items, nextCursor }] = await Promise.all([
+    getSeason({ params }),
+    closing === undefined
+      ? standings.list({ index: 'gsi1', pk: standingsOf(params.seasonId, params.classKey, scope), ...page })
+      : closedStandings.list({ pk: closedStandingsOf({ ...params, scope, closing }), ...page }),
+  ])
   return { items: await standingRows(items), ...(nextCursor && { nextCursor }) }
 }
 

@@ -1,3 +1,4 @@
+import { getTogether } from '#core/platform/db/get-together.ts'
 import type { Team, TeamMembership } from '#shared/community/teams/team.ts'
 import { teamLocks, teamMembers } from './team-members.ts'
 import { teamRefusal } from './team-refusal.ts'
@@ -16,15 +17,20 @@ export async function membershipIn(teamId: string, userId: string): Promise<Team
   return lock?.teamId === teamId ? teamMembers.get(lock, { consistent: true }) : undefined
 }
 
-/** The team that someone is in, with what they are there. A team that was archived lets its members go. */
-export async function placeOf(
-  userId: string,
-): Promise<{ team: Team; membership: TeamMembership } | undefined> {
+type Place = { team: Team; membership: TeamMembership }
+
+/** The team that someone is in, with what they are there. */
+export async function placeOf(userId: string): Promise<Place | undefined> {
   const lock = await teamLocks.get({ userId }, { consistent: true })
-  if (!lock) return undefined
-  const [team, membership] = await Promise.all([
-    teams.get({ id: lock.teamId }, { consistent: true }),
-    teamMembers.get(lock, { consistent: true }),
-  ])
+  return lock && placeAt(lock, { consistent: true })
+}
+
+type Lock = { userId: string; teamId: string; from: string }
+
+/** The same where the lock is known. A team that was archived lets its members go. */
+export async function placeAt(lock: Lock, { consistent = false } = {}): Promise<Place | undefined> {
+  const found = await getTogether([teams.key({ id: lock.teamId }), teamMembers.key(lock)], { consistent })
+  const [team] = found(teams)
+  const [membership] = found(teamMembers)
   return team?.status === 'active' && membership ? { team, membership } : undefined
 }
