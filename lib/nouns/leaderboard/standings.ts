@@ -14,7 +14,7 @@ export const standings = {
     listTeamSeasons: { table: ['get', 'query', 'batchGet'] },
     getTeamSeason: { table: ['get', 'query', 'batchGet'] },
     getOwnCompetitor: { table: ['get', 'query', 'batchGet'] },
-    getCompetitor: { table: ['get', 'query', 'batchGet'] },
+    getCompetitor: { table: ['query', 'batchGet'] },
     previewSeasonChange: { table: ['get', 'query', 'batchGet'] },
     previewRebuild: { table: ['get', 'query', 'batchGet'] },
     rebuildStandings: { table: ['get', 'query', 'put'] },

@@ -1,7 +1,7 @@
 import { events } from '#core/events/events/events.ts'
-import { getMany } from '#core/platform/db/get-many.ts'
+import { getTogether } from '#core/platform/db/get-together.ts'
 import { goneOwnerId } from '#core/platform/db/gone-owner-id.ts'
-import { usersById } from '#core/platform/users/users-by-id.ts'
+import { users } from '#core/platform/users/users.ts'
 import { leagues } from '#core/rules/leagues/leagues.ts'
 import { listVersions } from '#core/rules/rulebooks/list-versions.ts'
 import { memberPath } from '#shared/community/members/member-path.ts'
@@ -22,14 +22,20 @@ export async function namesOfResults(
   results: readonly CompetitionResult[],
 ): Promise<(result: CompetitionResult) => Names> {
   const leagueIds = [...new Set(results.map(({ leagueId }) => leagueId))]
-  const [members, held, of, classes] = await Promise.all([
-    usersById(
-      results.flatMap(({ competitorId }) => (competitorId === goneOwnerId ? [] : (competitorId ?? []))),
-    ),
-    eventsOf(results),
-    leaguesOf(leagueIds),
-    classesOf(leagueIds),
+  const eventIds = [...new Set(results.flatMap(({ eventId }) => eventId ?? []))]
+  const memberIds = [...new Set(results.flatMap(({ competitorId }) => competitorId ?? []))]
+  const found = await getTogether([
+    ...memberIds.filter((id) => id !== goneOwnerId).map((id) => users.key({ id })),
+    ...eventIds.map((id) => events.key({ id })),
+    ...leagueIds.map((id) => leagues.key({ id })),
   ])
+  const members = byId(found(users))
+  const held = byId(found(events))
+  const of = byId(found(leagues))
+  const inEvent = ({ eventId, classKey }: CompetitionResult) =>
+    held.get(eventId ?? '')?.classes.find((one) => one.classKey === classKey)
+  const unnamed = results.filter((result) => !inEvent(result))
+  const classes = await classesOf([...new Set(unnamed.map(({ leagueId }) => leagueId))])
   return (result) => {
     const { eventId, elsewhere, leagueId, classKey, competitorId, guest } = result
     const event = held.get(eventId ?? '')
@@ -37,26 +43,15 @@ export async function namesOfResults(
     return {
       eventName: event ? publicTitle(event) : (elsewhere?.eventName ?? 'Deleted event'),
       leagueName: of.get(leagueId)?.name ?? 'Deleted league',
-      className:
-        event?.classes.find((one) => one.classKey === classKey)?.name ??
-        classes.get(leagueId)?.get(classKey) ??
-        classKey,
+      className: inEvent(result)?.name ?? classes.get(leagueId)?.get(classKey) ?? classKey,
       competitorName: member ? publicName(member) : (guest?.name ?? 'Former member'),
       ...(member && isShown(member) && { profilePath: memberPath(member.id) }),
     }
   }
 }
 
-async function eventsOf(results: readonly CompetitionResult[]) {
-  const ids = [...new Set(results.flatMap(({ eventId }) => eventId ?? []))]
-  const rows = await getMany(ids.map((id) => events.key({ id })))
-  return new Map(rows.map((row) => events.read(row)).map((event) => [event.id as string, event]))
-}
-
-async function leaguesOf(ids: readonly League['id'][]) {
-  const rows = await getMany(ids.map((id) => leagues.key({ id })))
-  return new Map(rows.map((row) => leagues.read(row)).map((league) => [league.id as string, league]))
-}
+const byId = <T extends { id: string }>(found: readonly T[]) =>
+  new Map<string, T>(found.map((one) => [one.id, one]))
 
 const versionsRead = 20
 

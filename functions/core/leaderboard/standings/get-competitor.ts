@@ -1,21 +1,34 @@
 import { teamLocks } from '#core/community/teams/team-members.ts'
 import { teams } from '#core/community/teams/teams.ts'
-import { competitionRecords, recordsOf } from '#core/competitions/competitions/competition-records.ts'
+import {
+  competitionResults,
+  resultsOfMember,
+} from '#core/competitions/competition-results/competition-results.ts'
+import { competitionRecords } from '#core/competitions/competitions/competition-records.ts'
+import { events } from '#core/events/events/events.ts'
 import { eachItem } from '#core/platform/db/each-item.ts'
-import { getMany } from '#core/platform/db/get-many.ts'
-import { leagues, leaguesPartition } from '#core/rules/leagues/leagues.ts'
-import { classNamesOf } from '#core/rules/rulebooks/class-names-of.ts'
+import { getTogether } from '#core/platform/db/get-together.ts'
+import { users } from '#core/platform/users/users.ts'
+import { leagues } from '#core/rules/leagues/leagues.ts'
 import { seasons } from '#core/rules/seasons/seasons.ts'
 import { teamPath } from '#shared/community/teams/team-path.ts'
+import type { CompetitionResult } from '#shared/competitions/competition-results/competition-result.ts'
 import { AppError } from '#shared/errors.ts'
+import { publicTitle } from '#shared/events/events/public-event.ts'
 import type { Competitor, getCompetitor as contract } from '#shared/leaderboard/standings/contract.ts'
 import type { Standing } from '#shared/leaderboard/standings/standing.ts'
 import type { ParamsOf } from '#shared/platform/http/route.ts'
 import type { League } from '#shared/rules/leagues/league.ts'
-import { peopleOf } from './people-of.ts'
-import { rankedClasses } from './ranked-classes.ts'
+import type { Season } from '#shared/rules/seasons/season.ts'
+import { bestsIn, listBests } from './bests.ts'
+import { factsOfLeagues } from './facts-of-leagues.ts'
+import { type Person, personOf } from './people-of.ts'
+import { type RankedClass, rankedClasses } from './ranked-classes.ts'
 import { scoreCourses } from './score-courses.ts'
 import { standings, standingsOfCompetitor } from './standings.ts'
+
+/** Further back a plot would show nothing that its table does not say better. */
+const resultsRead = 100
 
 /** Returns the events and classes a member has competed in. */
 export async function getCompetitor({ params: { competitorId } }: { params: ParamsOf<typeof contract> }) {
@@ -30,35 +43,67 @@ export async function getCompetitor({ params: { competitorId } }: { params: Para
 /** Members see all of their own page, even while they hide their profile. */
 export const ownCompetitor = (userId: string): Promise<Competitor> => competitorOf(userId, () => true)
 
-type Person = ReturnType<Awaited<ReturnType<typeof peopleOf>>>
-
+/** In two rounds: what the member’s id finds, and what that names. */
 async function competitorOf(competitorId: string, isWhole: (person: Person) => boolean): Promise<Competitor> {
-  const [all, person, standing] = await Promise.all([
-    allLeagues(),
-    peopleOf([competitorId]),
+  const [member, standing, results] = await Promise.all([
+    getTogether([users.key({ id: competitorId }), teamLocks.key({ userId: competitorId })]),
     standingsIn(competitorId),
+    competitionResults.list({
+      index: 'gsi1',
+      pk: resultsOfMember(competitorId),
+      newestFirst: true,
+      limit: resultsRead,
+    }),
   ])
-  const who = person(competitorId)
-  const [inSeasons, bests, team, courses] = await Promise.all([
-    seasonsOf(standing, all),
-    Promise.all(all.map((league) => bestsOf(league, competitorId))).then((lists) => lists.flat()),
-    isWhole(who) ? teamOf(competitorId) : undefined,
-    isWhole(who) ? scoreCourses(competitorId, all) : [],
+  const who = personOf(member(users)[0])
+  const whole = isWhole(who)
+  // What counts for nothing is no score.
+  const scored = results.items.filter(({ status, isZero }) => status === 'verified' && !isZero)
+  const lock = whole ? member(teamLocks)[0] : undefined
+  const [named, factsOf, older] = await Promise.all([
+    getTogether(keysOf({ competitorId, standing, scored, whole, teamId: lock?.teamId })),
+    factsOfLeagues(scored),
+    results.nextCursor ? listBests(competitorId) : undefined,
   ])
+  const leagueOf = await leaguesBy(named(leagues), named(seasons))
+  const [team] = named(teams)
   return {
     competitorId: competitorId as Competitor['competitorId'],
     ...who,
-    ...(team && { team }),
-    seasons: inSeasons,
-    bests,
-    courses,
+    ...(team?.status === 'active' && !team.removed && { team: { name: team.name, path: teamPath(team.id) } }),
+    seasons: seasonsOf(standing, named(seasons), named(rankedClasses), leagueOf),
+    bests: older ?? bestsIn(competitorId, named(competitionRecords), leagueOf, factsOf),
+    courses: whole
+      ? scoreCourses(scored, {
+          leagueOf,
+          factsOf,
+          titleOf: new Map(named(events).map((event) => [event.id, publicTitle(event)])),
+        })
+      : [],
   }
 }
 
-async function allLeagues(): Promise<League[]> {
-  const found: League[] = []
-  for await (const league of eachItem(leagues, { index: 'gsi1', pk: leaguesPartition })) found.push(league)
-  return found
+type Found = {
+  competitorId: string
+  standing: readonly Standing[]
+  scored: readonly CompetitionResult[]
+  whole: boolean
+  teamId: string | undefined
+}
+
+function keysOf({ competitorId, standing, scored, whole, teamId }: Found) {
+  const classes = [...new Map(scored.map((one) => [`${one.leagueId}#${one.classKey}`, one])).values()]
+  const ids = (all: readonly (string | undefined)[]) => [...new Set(all.flatMap((id) => id ?? []))]
+  return [
+    ...ids(standing.map(({ seasonId }) => seasonId)).map((id) => seasons.key({ id })),
+    ...standing.map((one) => rankedClasses.key(one)),
+    ...ids(scored.map(({ leagueId }) => leagueId)).map((id) => leagues.key({ id })),
+    ...classes.flatMap(({ leagueId, classKey }) =>
+      [competitorId, 'all'].map((scope) => competitionRecords.key({ leagueId, classKey, scope })),
+    ),
+    ...(whole ? ids(scored.map(({ eventId }) => eventId)).map((id) => events.key({ id })) : []),
+    ...(teamId ? [teams.key({ id: teamId })] : []),
+  ]
 }
 
 async function standingsIn(competitorId: string): Promise<Standing[]> {
@@ -68,15 +113,27 @@ async function standingsIn(competitorId: string): Promise<Standing[]> {
   return found
 }
 
+/** Reads those of the seasons that no recent score names. */
+async function leaguesBy(
+  known: readonly League[],
+  inSeasons: readonly Season[],
+): Promise<ReadonlyMap<string, League>> {
+  const leagueOf = new Map<string, League>(known.map((league) => [league.id, league]))
+  const missing = new Set(inSeasons.map(({ leagueId }) => leagueId).filter((id) => !leagueOf.has(id)))
+  if (missing.size === 0) return leagueOf
+  const found = await getTogether([...missing].map((id) => leagues.key({ id })))
+  for (const league of found(leagues)) leagueOf.set(league.id, league)
+  return leagueOf
+}
+
 /** The newest season first, and in a season the best rank first. */
-async function seasonsOf(own: readonly Standing[], all: readonly League[]): Promise<Competitor['seasons']> {
-  const ids = [...new Set(own.map(({ seasonId }) => seasonId))]
-  const [seasonRows, classRows] = await Promise.all([
-    getMany(ids.map((id) => seasons.key({ id }))),
-    getMany(own.map((standing) => rankedClasses.key(standing))),
-  ])
-  const known = new Map(seasonRows.map((row) => seasons.read(row)).map((one) => [one.id, one]))
-  const classes = classRows.map((row) => rankedClasses.read(row))
+function seasonsOf(
+  own: readonly Standing[],
+  inSeasons: readonly Season[],
+  classes: readonly RankedClass[],
+  leagueOf: ReadonlyMap<string, League>,
+): Competitor['seasons'] {
+  const known = new Map<string, Season>(inSeasons.map((one) => [one.id, one]))
   const rows = own.flatMap((standing) => {
     const season = known.get(standing.seasonId)
     const of = classes.find((one) => one.seasonId === standing.seasonId && one.classKey === standing.classKey)
@@ -88,7 +145,7 @@ async function seasonsOf(own: readonly Standing[], all: readonly League[]): Prom
         row: {
           seasonId,
           seasonName: season.name,
-          leagueName: all.find(({ id }) => id === season.leagueId)?.name ?? '',
+          leagueName: leagueOf.get(season.leagueId)?.name ?? '',
           classKey,
           className: of?.name ?? classKey,
           rank,
@@ -106,31 +163,4 @@ async function seasonsOf(own: readonly Standing[], all: readonly League[]): Prom
       a.startsOn === b.startsOn ? a.row.rank - b.row.rank : a.startsOn < b.startsOn ? 1 : -1,
     )
     .map(({ row }) => row)
-}
-
-async function bestsOf({ id, name }: League, competitorId: string): Promise<Competitor['bests']> {
-  const own = []
-  for await (const record of eachItem(competitionRecords, { pk: recordsOf(id, competitorId) }))
-    own.push(record)
-  if (own.length === 0) return []
-  const [rows, nameOf] = await Promise.all([
-    getMany(own.map(({ classKey }) => competitionRecords.key({ leagueId: id, classKey, scope: 'all' }))),
-    classNamesOf(id),
-  ])
-  const ofClass = new Map(rows.map((row) => competitionRecords.read(row)).map((one) => [one.classKey, one]))
-  return own.map(({ classKey, score, since }) => ({
-    leagueName: name,
-    classKey,
-    className: nameOf(classKey),
-    score,
-    on: since,
-    isClassRecord:
-      ofClass.get(classKey)?.holders.some((holder) => holder.competitorId === competitorId) ?? false,
-  }))
-}
-
-async function teamOf(userId: string): Promise<Competitor['team']> {
-  const lock = await teamLocks.get({ userId })
-  const team = lock && (await teams.get({ id: lock.teamId }))
-  return team?.status === 'active' && !team.removed ? { name: team.name, path: teamPath(team.id) } : undefined
 }

@@ -1,9 +1,10 @@
+import type { StoredUser } from '#core/platform/users/users.ts'
 import { usersById } from '#core/platform/users/users-by-id.ts'
 import { memberPath } from '#shared/community/members/member-path.ts'
 import { publicMember } from '#shared/community/members/public-member.ts'
 import { publicName } from '#shared/community/members/public-name.ts'
 
-type Person = { name: string; profilePath?: string; state?: string }
+export type Person = { name: string; profilePath?: string; state?: string }
 
 /**
  * Returns the names of competitors. Names in results are public; a profile and a home only if their member
@@ -14,14 +15,16 @@ export async function peopleOf(
   options: { consistent?: boolean } = {},
 ): Promise<(id: string) => Person> {
   const members = await usersById(ids, options)
-  return (id) => {
-    const member = members.get(id)
-    if (!member) return { name: 'Former member' }
-    const shown = publicMember(member)
-    return {
-      name: publicName(member),
-      ...(shown && { profilePath: memberPath(id) }),
-      ...(shown?.state && { state: shown.state }),
-    }
+  return (id) => personOf(members.get(id))
+}
+
+/** The same for a member who has been read. */
+export function personOf(member: StoredUser | undefined): Person {
+  if (!member) return { name: 'Former member' }
+  const shown = publicMember(member)
+  return {
+    name: publicName(member),
+    ...(shown && { profilePath: memberPath(member.id) }),
+    ...(shown?.state && { state: shown.state }),
   }
 }

@@ -2,6 +2,7 @@ import type { Params } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { memberPath } from '#shared/community/members/member-path.ts'
 import { PublicProfile } from '#shared/community/members/public-profile.ts'
+import { isBusiness } from '#shared/platform/users/membership-type.ts'
 import { UserId } from '#shared/platform/users/user.ts'
 import { memberFeedQuery } from '#web/features/community/feed/api/feed-queries.ts'
 import { memberQuery } from '#web/features/community/members/api/member-queries.ts'
@@ -32,11 +33,16 @@ export const queries = (params: Params) => {
     competitorQuery(userId),
     memberVehiclesQuery(userId),
     firstCompetitorResultsQuery(userId),
-    firstOrganizerEventsQuery(userId, 'upcoming'),
-    firstOrganizerEventsQuery(userId, 'past'),
     memberFeedQuery(userId),
   ]
   return [memberQuery(idOf(params)), ...(success ? ofMember() : [])]
+}
+
+/** The events that a business holds: no one else’s page shows any. */
+export const further = (page: Page) => {
+  const member = memberOf(page)
+  if (!member || !isBusiness(member.membershipType)) return []
+  return [firstOrganizerEventsQuery(member.id, 'upcoming'), firstOrganizerEventsQuery(member.id, 'past')]
 }
 
 export const canonical = ({ params }: Page) => memberPath(idOf(params))
