@@ -7,6 +7,7 @@ import { Header } from '#web/features/app/shell/components/header.tsx'
 import { LegalFooter } from '#web/features/app/shell/components/legal-footer.tsx'
 import { ConsentSlot } from '#web/features/platform/consent/components/consent-slot.tsx'
 import { KnownScreens } from '#web/lib/known-screens.ts'
+import { FollowLinks } from './follow-links.tsx'
 import { matchScreen, notFoundScreen } from './match-screen.ts'
 import { PageTurn } from './page-turn.tsx'
 import { ScreenSlot } from './screen-slot.tsx'
@@ -26,7 +27,8 @@ export function App({ queryClient, onShown }: AppProps) {
     [screens],
   )
   const { pathname } = useLocation()
-  const { access, isBare = false } = matchScreen(screens, pathname).entry
+  const { entry } = matchScreen(screens, pathname)
+  const { access, isBare = false } = entry
   const isInside = access !== 'public'
   return (
     <QueryClientProvider client={queryClient}>
@@ -50,14 +52,12 @@ export function App({ queryClient, onShown }: AppProps) {
                 tabIndex={-1}
                 className={isInside ? 'outline-none' : 'min-h-[70vh] outline-none'}
               >
+                {/* The router would sort all screens to find the one that is known already. */}
                 <Routes>
-                  {[...screens, notFoundScreen].map((entry) => (
-                    <Route
-                      key={entry.path}
-                      path={entry.path}
-                      element={<ScreenSlot key={entry.path} entry={entry} onShown={onShown} />}
-                    />
-                  ))}
+                  <Route
+                    path={entry.path}
+                    element={<ScreenSlot key={entry.path} entry={entry} onShown={onShown} />}
+                  />
                 </Routes>
               </main>
               {isInside ? <LegalFooter /> : !isBare && <Footer />}
@@ -65,6 +65,7 @@ export function App({ queryClient, onShown }: AppProps) {
           </div>
         </div>
         <PageTurn queryClient={queryClient} />
+        <FollowLinks />
       </KnownScreens>
     </QueryClientProvider>
   )

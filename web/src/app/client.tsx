@@ -1,4 +1,3 @@
-import type { QueryKey } from '@tanstack/react-query'
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -11,19 +10,17 @@ import { App } from './app.tsx'
 import { findScreen } from './find-screen.ts'
 import { followSession } from './follow-session.ts'
 import { matchScreen } from './match-screen.ts'
+import { readState } from './page-state.ts'
 import { prefetchScreens } from './prefetch-screens.ts'
 import { preloadScreen } from './screen-modules.ts'
 import { knownScreens } from './screens.ts'
 import { surviveTranslation } from './survive-translation.ts'
 
-/** The data that the server read for this page, and the time it was read. */
-export type PageState = { at: number; queries: [key: QueryKey, data: unknown][] }
-
 /** Takes over the page that the server rendered. Resolves when it answers to its visitor. */
 export async function startClient(): Promise<void> {
   offerDebug()
   surviveTranslation()
-  const { at, queries }: PageState = JSON.parse(document.getElementById('state')?.textContent ?? '')
+  const { at, queries } = readState(document.getElementById('state')?.textContent ?? '')
   for (const [key, data] of queries) queryClient.setQueryData(key, data, { updatedAt: at })
   // The page asks again for a table that does not arrive, because it can say so.
   const { entry } = await findScreen(location.pathname).catch(() =>

@@ -88,7 +88,8 @@ function prepare({ prelude, body, rules }: Rule): Prepared {
     selectors: splitList(prelude, ',')
       .filter((text) => !ofPointer.test(text))
       .map(selector),
-    declarations: splitList(body, ';').filter(Boolean).map(declaration),
+    // Prefixes that two minifiers add come more than once.
+    declarations: [...new Set(splitList(body, ';').filter(Boolean))].map(declaration),
   }
 }
 
@@ -138,14 +139,23 @@ function selector(text: string): Selector {
   }
 }
 
+/** A tag, classes, the type of a field, or an attribute that says a state. */
+const name = /<([a-z][\w-]*)| (?:class="([^"]*)"|type="([\w-]+)"|(aria-[\w-]+|data-[\w-]+|disabled)=)/gi
+
 function namesIn(html: string): Names {
-  const found = (pattern: RegExp) => new Set([...html.matchAll(pattern)].map(([, name = '']) => name))
-  const classes = [...found(/ class="([^"]*)"/g)].join(' ')
+  const tags = new Set(['html', 'head', 'body'])
+  const [lists, types, attributes] = [new Set<string>(), new Set<string>(), new Set<string>()]
+  for (const [, tag, classes, type, attribute] of html.matchAll(name)) {
+    if (tag) tags.add(tag.toLowerCase())
+    else if (classes) lists.add(classes)
+    else if (type) types.add(type)
+    else if (attribute) attributes.add(attribute)
+  }
   return {
-    tags: new Set(['html', 'head', 'body', ...found(/<([a-z][\w-]*)/gi)].map((tag) => tag.toLowerCase())),
-    classes: new Set(unescapeHtml(classes).split(/\s+/)),
-    attributes: found(/ (aria-[\w-]+|data-[\w-]+|disabled)=/g),
-    types: found(/ type="([\w-]+)"/g),
+    tags,
+    classes: new Set(unescapeHtml([...lists].join(' ')).split(/\s+/)),
+    attributes,
+    types,
     named: [...new Set(usesOf(html))],
   }
 }

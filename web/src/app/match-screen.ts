@@ -10,7 +10,14 @@ export const notFoundScreen: ScreenEntry = {
   load: () => import('#web/features/platform/pages/screens/not-found-screen.tsx'),
 }
 
-type Catalogue = { fixed: Map<string, ScreenEntry>; withParameters: { path: string; handle: ScreenEntry }[] }
+type Catalogue = {
+  fixed: Map<string, ScreenEntry>
+  withParameters: { path: string; handle: ScreenEntry }[]
+  /** What was found for the paths that were asked about last. */
+  found: Map<string, ScreenMatch>
+}
+
+const mostFound = 50
 
 const catalogues = new WeakMap<readonly ScreenEntry[], Catalogue>()
 
@@ -25,6 +32,7 @@ function catalogueOf(screens: readonly ScreenEntry[]): Catalogue {
   const catalogue = {
     fixed: new Map(fixed.map((entry) => [entry.path, entry])),
     withParameters: withParameters.map((entry) => ({ path: entry.path, handle: entry })),
+    found: new Map<string, ScreenMatch>(),
   }
   catalogues.set(screens, catalogue)
   return catalogue
@@ -34,13 +42,19 @@ const isFixed = ({ path }: ScreenEntry) => !/[:*]/.test(path)
 
 /** The screen at a path; a fixed path wins over one with parameters. */
 export function matchScreen(screens: readonly ScreenEntry[], path: string): ScreenMatch {
-  const { fixed, withParameters } = catalogueOf(screens)
+  const { fixed, withParameters, found } = catalogueOf(screens)
   const entry = fixed.get(plain(path))
   if (entry) return { entry, params: {} }
+  const before = found.get(path)
+  if (before) return before
   const match = matchRoutes(withParameters, path)?.at(-1)
-  return match
+  const now = match
     ? { entry: match.route.handle as ScreenEntry, params: match.params }
     : { entry: notFoundScreen, params: {} }
+  // A page asks about its own path several times.
+  if (found.size >= mostFound) found.clear()
+  found.set(path, now)
+  return now
 }
 
 /** The one address of a screen: its own words in lower case, while ids, tokens and codes stay as they are. */

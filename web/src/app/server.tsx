@@ -10,13 +10,13 @@ import { type PageConfig, providePageConfig } from '#web/lib/page-config.ts'
 import { goneTitle, missingTitle } from '#web/lib/page-title.ts'
 import type { Theme } from '#web/lib/theme.ts'
 import { App } from './app.tsx'
-import type { PageState } from './client.tsx'
 import { renderDocument } from './document.ts'
 import { findScreen } from './find-screen.ts'
 import { headOf, renderHead } from './head.ts'
 import { addressOf, notFoundScreen } from './match-screen.ts'
 import { pageAssets } from './page-assets.ts'
 import { pageData } from './page-data.ts'
+import { type PageState, shortState } from './page-state.ts'
 import type { ScreenQuery } from './screen.ts'
 import { factsOf, screenFacts } from './screen-facts.ts'
 import { preloadScreen } from './screen-modules.ts'
@@ -88,7 +88,7 @@ export async function renderPage({ path, search, theme, config, now, answer }: P
     complete: complete && !facts.startsAtOnce && failures.length === 0,
     html,
     config,
-    state: stateOf(queryClient, now),
+    state: shortState(html, stateOf(queryClient, now)),
   })
   queryClient.clear()
   const found = failures.length > 0 ? 503 : 200

@@ -20,28 +20,20 @@ export function Graticule({ scale, hz, hzFigures, levels, levelFigures }: Gratic
       <path d={steps(hz, vertical) + steps(levels, horizontal)} className="stroke-line" />
       <path d={`M0 0V${scale.height}H${scale.width}`} className="stroke-edge" fill="none" />
       <g className="axis readout fill-faint">
-        {hzFigures.map((value) => (
-          <text
-            key={value}
-            x={Math.round(xOf(scale, value))}
-            y={scale.height + 8}
-            dominantBaseline="hanging"
-            textAnchor="middle"
-          >
-            {value}
-          </text>
-        ))}
-        {levelFigures.map((value) => (
-          <text
-            key={value}
-            x={-8}
-            y={Math.round(yOf(scale, value))}
-            dominantBaseline="central"
-            textAnchor="end"
-          >
-            {value}
-          </text>
-        ))}
+        <g dominantBaseline="hanging" textAnchor="middle">
+          {hzFigures.map((value) => (
+            <text key={value} x={Math.round(xOf(scale, value))} y={scale.height + 8}>
+              {value}
+            </text>
+          ))}
+        </g>
+        <g dominantBaseline="central" textAnchor="end">
+          {levelFigures.map((value) => (
+            <text key={value} x={-8} y={Math.round(yOf(scale, value))}>
+              {value}
+            </text>
+          ))}
+        </g>
       </g>
     </>
   )

@@ -2,13 +2,16 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Meter } from './meter.tsx'
 
+/** A segment is a dash of eight, and the gap after it is two. */
+const segmentsIn = (line: string) => (Number(line.split('h')[1]) + 2) / 10
+
 /** Counts the lit segments of each color. */
 function lit(value: number): Record<string, number> {
   const html = renderToString(<Meter label="Level" value={value} segments={10} />)
   return Object.fromEntries(
     [...html.matchAll(/d="([^"]*)" class="led-(on|hot|clip)"/g)].map(([, path = '', colour = '']) => [
       colour,
-      path.split('M').length - 1,
+      segmentsIn(path),
     ]),
   )
 }

@@ -16,7 +16,8 @@ export type MeterProps = {
 
 const width = 8
 const gap = 2
-const outline = (x: number) => `M${x} 0h${width}v12h${-width}z`
+/** Segments are the dashes of a line. */
+const line = (from: number, count: number) => `M${from * (width + gap)} 6h${count * (width + gap) - gap}`
 
 /** A segmented level meter: how much of a known scale is used. */
 export function Meter({
@@ -48,13 +49,13 @@ export function Meter({
       aria-valuetext={valueText}
       viewBox={`0 0 ${segments * (width + gap) - gap} 12`}
       preserveAspectRatio="none"
-      className={cx('block h-3 w-full', className)}
+      className={cx('lamps block h-3 w-full', className)}
     >
       {/* One path for each color: a screen can have many meters, and each segment would be an element. */}
       {[...new Set(colours)].map((name) => (
         <path
           key={name}
-          d={colours.map((each, at) => (each === name ? outline(at * (width + gap)) : '')).join('')}
+          d={line(colours.indexOf(name), colours.filter((each) => each === name).length)}
           className={name}
         />
       ))}

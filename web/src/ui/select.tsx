@@ -1,4 +1,3 @@
-import { ChevronsUpDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cx } from './cx.ts'
 import { useFieldWiring } from './field-context.ts'
@@ -8,12 +7,8 @@ export type SelectProps = ComponentProps<'select'>
 /** The platform's own picker: it is the best one on a phone and costs nothing. */
 export function Select({ className, ...rest }: SelectProps) {
   return (
-    <span className="relative block">
+    <span className="select-box">
       <select {...useFieldWiring()} {...rest} className={cx('control control-select', className)} />
-      <ChevronsUpDown
-        aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-dim"
-      />
     </span>
   )
 }

@@ -54,7 +54,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, dense }: TableProps
               role="columnheader"
               scope="col"
               aria-sort={column.sorted}
-              className={cx(column.numeric && 'numeric', column.className)}
+              className={cx(column.numeric && 'numeric', column.className) || undefined}
             >
               {column.heading ?? column.header}
             </th>
@@ -70,7 +70,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, dense }: TableProps
                 role="cell"
                 data-label={column.header}
                 data-narrow={column.narrow}
-                className={cx(column.numeric && 'numeric readout', column.className)}
+                className={cx(column.numeric && 'numeric readout', column.className) || undefined}
               >
                 <span className="min-w-0">{column.cell(row)}</span>
               </td>

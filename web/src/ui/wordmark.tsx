@@ -8,17 +8,11 @@ export type WordmarkProps = { markOnly?: boolean; className?: string }
 /** The name as it sits on a windshield banner. Give it its link and its label outside. */
 export function Wordmark({ markOnly = false, className }: WordmarkProps) {
   return (
-    <span className={cx('inline-flex items-center gap-2 text-[1.375rem] leading-none', className)}>
-      <svg viewBox="0 0 32 32" className="h-[1.25em] w-[1.25em] flex-none" aria-hidden="true">
-        <path
-          d={markPath}
-          fill="none"
-          className="stroke-signal-ink"
-          strokeWidth="3.25"
-          strokeLinecap="square"
-        />
+    <span className={cx('wordmark', className)}>
+      <svg viewBox="0 0 32 32" aria-hidden="true">
+        <path d={markPath} />
       </svg>
-      {markOnly ? null : <span className="wide font-extrabold whitespace-nowrap">BOXRISE</span>}
+      {markOnly ? null : <span className="wide font-extrabold">BOXRISE</span>}
     </span>
   )
 }

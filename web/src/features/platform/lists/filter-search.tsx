@@ -55,10 +55,7 @@ export function FilterSearch({ label, placeholder, q, onChange }: FilterSearchPr
   }, [])
   return (
     <div className="relative">
-      <Search
-        aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-dim"
-      />
+      <Search aria-hidden="true" className="in-control" />
       <Input
         ref={input}
         type="search"

@@ -41,7 +41,21 @@ export type BoxFigures = {
   port: { length: number; area: number }
 }
 
+/** Every visit begins with the same two boxes. */
+const known = new Map<string, BoxFigures>()
+const mostKnown = 20
+
 export function figuresOf(settings: BoxSettings): BoxFigures {
+  const key = Object.values(settings).join(' ')
+  const before = known.get(key)
+  if (before) return before
+  if (known.size >= mostKnown) known.clear()
+  const figures = computeFigures(settings)
+  known.set(key, figures)
+  return figures
+}
+
+function computeFigures(settings: BoxSettings): BoxFigures {
   const { kind, cubicFeet, tuning } = settings
   const volume = cubicFeet * cubicMetresPerCubicFoot
   const plotted = curvesOf(settings, logGrid(responseScale.fromHz, responseScale.toHz, 129))

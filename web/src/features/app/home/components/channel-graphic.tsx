@@ -5,36 +5,35 @@ export type ChannelName = 'compete' | 'rank' | 'show' | 'find' | 'tune' | 'trade
 const columns = (heights: readonly number[], draw: (height: number, at: number) => ReactNode) =>
   heights.map(draw)
 
-const column = (at: number, from: number, count: number) =>
-  count > 0 ? `M${4 + at * 26} ${58 - from * 7}${'h20v5h-20zm0-7'.repeat(count)}` : ''
-
 const levels = [5, 7, 4, 8, 6, 7]
-const unlit = levels.map((_, at) => column(at, 0, 9)).join('')
 
 /**
- * The lit part of six meters between two rows, as one path: an element for each lamp would cost more than it
+ * The lamps of six meters between two rows, as one path of dashes: an element for each lamp would cost more than it
  * shows.
  */
-const lamps = (from: number, to: number) =>
-  levels.map((level, at) => column(at, from, Math.min(to, level) - from)).join('')
+const lamps = (from: number, to: (level: number) => number) =>
+  levels
+    .map((level, at) => [at, to(level) - from] as const)
+    .filter(([, count]) => count > 0)
+    .map(([at, count]) => `M${14 + at * 26} ${63 - from * 7}v-${count * 7 - 2}`)
+    .join('')
 
-/** Rows of dots, every second one moved by half a step. */
-const dots = Array.from(
-  { length: 5 },
-  (_, row) => `M${5 + (row % 2) * 6} ${8 + row * 12}${'a3 3 0 1 0 6 0a3 3 0 1 0-6 0m12 0'.repeat(13)}`,
-).join('')
+const lit = (from: number, most: number) => lamps(from, (level) => Math.min(most, level))
+
+/** Rows of dots, every second one moved by half a step. A dot is a dash without length that has round ends. */
+const dots = Array.from({ length: 5 }, (_, row) => `M${8 + (row % 2) * 6} ${8 + row * 12}h145`).join('')
 
 /** The heat sink of an amplifier. */
 const fins = Array.from({ length: 18 }, (_, fin) => `M${14 + fin * 8} 8v50`).join('')
 
 const graphics: Record<ChannelName, ReactNode> = {
   compete: (
-    <>
-      <path d={unlit} className="led" />
-      <path d={lamps(0, 5)} className="led-on" />
-      <path d={lamps(5, 7)} className="led-hot" />
-      <path d={lamps(7, 9)} className="led-clip" />
-    </>
+    <g strokeWidth="20" strokeDasharray="5 2">
+      <path d={lamps(0, () => 9)} className="stroke-unlit" />
+      <path d={lit(0, 5)} className="stroke-ok" />
+      <path d={lit(5, 7)} className="stroke-signal" />
+      <path d={lit(7, 9)} className="stroke-clip" />
+    </g>
   ),
   rank: columns([150, 128, 116, 84, 60], (length, row) => (
     <g key={length}>
@@ -51,7 +50,7 @@ const graphics: Record<ChannelName, ReactNode> = {
   ),
   find: (
     <>
-      <path d={dots} className="led" />
+      <path d={dots} className="stroke-unlit" strokeWidth="6" strokeLinecap="round" strokeDasharray="0 12" />
       <circle cx="104" cy="32" r="5" className="led-hot" />
     </>
   ),
@@ -110,9 +109,9 @@ const graphics: Record<ChannelName, ReactNode> = {
   )),
 }
 
-export function ChannelGraphic({ name, className }: { name: ChannelName; className?: string }) {
+export function ChannelGraphic({ name }: { name: ChannelName }) {
   return (
-    <svg viewBox="0 0 160 66" className={className} aria-hidden="true">
+    <svg viewBox="0 0 160 66" aria-hidden="true">
       {graphics[name]}
     </svg>
   )

@@ -68,23 +68,17 @@ export function Channels() {
     <section aria-labelledby="channels" className="border-y border-line bg-panel">
       <div className="shell py-16">
         <h2 id="channels" className="wide max-w-3xl text-3xl">
-          {numbers[open.length]} channels, one signal path
+          {`${numbers[open.length]} channels, one signal path`}
         </h2>
         <ol className="mt-10 border-t border-edge">
           {open.map((channel, at) => (
-            <li
-              key={channel.name}
-              className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-3 border-b border-line py-5 md:grid-cols-[4.5rem_minmax(0,1fr)_10rem] md:gap-x-6"
-            >
-              <span className="label text-faint">Ch {at + 1}</span>
-              <div className="items-center gap-x-6 lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]">
+            <li key={channel.name} className="channel">
+              <span className="label text-faint">{`Ch ${at + 1}`}</span>
+              <div>
                 <h3 className="wide text-2xl">{channel.title}</h3>
-                <p className="mt-1.5 max-w-xl text-dim lg:mt-0">{channel.text}</p>
+                <p>{channel.text}</p>
               </div>
-              <ChannelGraphic
-                name={channel.name}
-                className="col-start-2 h-14 w-36 md:col-start-auto md:w-40"
-              />
+              <ChannelGraphic name={channel.name} />
             </li>
           ))}
         </ol>

@@ -17,10 +17,7 @@ export function MembershipSheet({ plans }: MembershipSheetProps) {
       </div>
       <ul className="mt-10 border-t border-edge">
         {plans.map((plan) => (
-          <li
-            key={plan.id}
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-1 border-b border-line py-5 md:grid-cols-[16rem_minmax(0,1fr)_auto]"
-          >
+          <li key={plan.id} className="plan-line">
             <h3 className="text-xl font-semibold">{plan.name}</h3>
             <p className="readout text-2xl md:order-last">
               {plan.priceCents === 0 ? 'Free' : shortDollars(plan.priceCents)}
@@ -30,7 +27,7 @@ export function MembershipSheet({ plans }: MembershipSheetProps) {
                 </span>
               )}
             </p>
-            <p className="col-span-2 text-dim md:col-span-1">{plan.features.join(' · ')}</p>
+            <p>{plan.features.join(' · ')}</p>
           </li>
         ))}
       </ul>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { eventPath } from '#shared/events/events/event-path.ts'
 import { inWidth } from '#shared/platform/pictures/picture-widths.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -30,33 +29,22 @@ export function NextEvents({ events }: { events: readonly NextEvent[] }) {
 function NextEventCard({ event }: { event: NextEvent }) {
   const { id, title, startsOn, endsOn, startsAt, time, place, fee, spots, posterUrl } = event
   return (
-    <li className="panel relative min-w-0 overflow-hidden transition-colors duration-150 hover:border-edge hover:bg-raised">
+    <li className="tile panel next-event">
       {/* A phone fetches no picture before the first paint. */}
-      {posterUrl && (
-        <img
-          src={inWidth(posterUrl, 800)}
-          alt=""
-          width={640}
-          height={360}
-          loading="lazy"
-          className="hidden aspect-video w-full object-cover sm:block"
-        />
-      )}
-      <div className="flex gap-4 p-4">
+      {posterUrl && <img src={inWidth(posterUrl, 800)} alt="" width={640} height={360} loading="lazy" />}
+      <div>
         <DateBlock startsOn={startsOn} endsOn={endsOn} />
-        <div className="grid min-w-0 flex-1 content-start gap-1">
-          <h3 className="font-semibold text-balance wrap-anywhere">
-            <Link to={eventPath(id)} className="after:absolute after:inset-0 hover:underline">
-              {title}
-            </Link>
+        <div>
+          <h3>
+            <a href={eventPath(id)}>{title}</a>
           </h3>
-          <p className="text-sm text-dim">{place}</p>
-          <p className="text-sm text-dim">
+          <p>{place}</p>
+          <p>
             <time dateTime={startsAt}>{time}</time>
           </p>
-          <p className="mt-1 flex flex-wrap gap-x-3 text-sm">
-            <span className="readout font-semibold">{fee}</span>
-            {spots && <span className="text-dim">{spots}</span>}
+          <p>
+            <span className="readout">{fee}</span>
+            {spots && <span>{spots}</span>}
           </p>
         </div>
       </div>

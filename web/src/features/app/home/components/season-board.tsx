@@ -15,9 +15,7 @@ export function SeasonBoard({ board }: { board: FeaturedBoard | null }) {
           </h2>
           {board ? (
             <p className="text-lg text-dim wrap-anywhere">
-              {board.className} in {board.seasonName}
-              {board.leagueName && `, ${board.leagueName}`}. {ranked(board.competitors)} by verified results
-              alone.
+              {`${board.className} in ${board.seasonName}${board.leagueName ? `, ${board.leagueName}` : ''}. ${ranked(board.competitors)} by verified results alone.`}
             </p>
           ) : (
             <p className="text-lg text-dim">
@@ -27,10 +25,10 @@ export function SeasonBoard({ board }: { board: FeaturedBoard | null }) {
           <ButtonLink to={path}>Leaderboard</ButtonLink>
         </div>
         {board && (
-          <ol aria-label={`Standings of ${board.className}`} className="panel divide-y divide-line">
+          <ol aria-label={`Standings of ${board.className}`} className="panel board-lines">
             {board.rows.map(({ rank, isTied, name, points }) => (
-              <li key={`${rank} ${name}`} className="flex items-baseline gap-4 px-4 py-3">
-                <span className="readout w-8 shrink-0 text-lg font-semibold">
+              <li key={`${rank} ${name}`}>
+                <span className="readout">
                   {rank}
                   {isTied && (
                     <>
@@ -39,10 +37,9 @@ export function SeasonBoard({ board }: { board: FeaturedBoard | null }) {
                     </>
                   )}
                 </span>
-                <span className="min-w-0 flex-1 font-semibold wrap-anywhere">{name}</span>
+                <span>{name}</span>
                 <span>
-                  <span className="readout">{points}</span>{' '}
-                  <span className="text-sm text-dim">{points === 1 ? 'point' : 'points'}</span>
+                  <span className="readout">{points}</span> <small>{points === 1 ? 'point' : 'points'}</small>
                 </span>
               </li>
             ))}

@@ -16,15 +16,14 @@ import {
   competitorQuery,
   firstCompetitorResultsQuery,
 } from '#web/features/leaderboard/standings/api/competitor-query.ts'
+import { readAs } from '#web/lib/read-as.ts'
 
 type Page = { params: Params; siteUrl: string; get: (query: ReturnType<typeof memberQuery>) => unknown }
 
 const idOf = (params: Params) => params.userId ?? ''
 
-function memberOf({ params, get }: Page): PublicProfile | undefined {
-  const loaded = z.safeParse(PublicProfile, get(memberQuery(idOf(params))))
-  return loaded.success ? loaded.data : undefined
-}
+const memberOf = ({ params, get }: Page): PublicProfile | undefined =>
+  readAs(PublicProfile, get(memberQuery(idOf(params))))
 
 /** An address that names no member has nothing else to ask for. */
 export const queries = (params: Params) => {

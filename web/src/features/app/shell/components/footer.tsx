@@ -7,7 +7,6 @@ import { CardLogos } from '#web/features/content/footer/components/card-logos.ts
 import { FooterContact } from '#web/features/content/footer/components/footer-contact.tsx'
 import { SocialLink } from '#web/features/content/footer/components/social-link.tsx'
 import { MenuLink } from '#web/features/content/navigation/components/menu-link.tsx'
-import { Glyph } from '#web/features/platform/pages/components/glyph.tsx'
 import { useKnownScreens } from '#web/lib/known-screens.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { Ruler } from '#web/ui/ruler.tsx'
@@ -49,17 +48,9 @@ export function Footer({ newsletter }: FooterProps) {
             <FooterContact {...contact} />
             {newsletter}
           </div>
-          <div className="grid grid-cols-2 items-start gap-x-6 sm:hidden">
+          <div className="footer-groups">
             {columns.map((column) => (
-              <FoldedGroup key={column.title} column={column} social={contact.social} />
-            ))}
-          </div>
-          <div className="grid gap-x-6 gap-y-10 max-sm:hidden sm:grid-cols-3 xl:grid-cols-5">
-            {columns.map((column) => (
-              <nav key={column.title} aria-label={column.title}>
-                <h2 className="label mb-3 text-faint">{column.title}</h2>
-                <GroupLinks column={column} social={contact.social} />
-              </nav>
+              <Group key={column.title} column={column} social={contact.social} />
             ))}
           </div>
         </div>
@@ -76,33 +67,32 @@ export function Footer({ newsletter }: FooterProps) {
 
 type GroupProps = { column: FooterColumn; social: FooterData['contact']['social'] }
 
-/** On a phone a group is folded, so that the end of a page is not longer than the page. It opens without a script. */
-const FoldedGroup = ({ column, social }: GroupProps) => (
-  <nav aria-label={column.title} className="border-b border-line">
-    <details className="group">
-      <summary className="flex min-h-11 list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
-        <h2 className="label text-dim">{column.title}</h2>
-        <Glyph name="plus" className="size-4 text-dim group-open:rotate-45" />
+/**
+ * The heading of a wide screen, that of a phone, which folds what follows it, and the links. Links inside the
+ * disclosure would have to be there twice, because a wide screen cannot open it.
+ */
+const Group = ({ column: { title, links }, social }: GroupProps) => (
+  <nav aria-label={title}>
+    <h2 className="label">{title}</h2>
+    <details>
+      <summary>
+        <h2 className="label">{title}</h2>
       </summary>
-      <GroupLinks column={column} social={social} />
     </details>
-  </nav>
-)
-
-const GroupLinks = ({ column: { title, links }, social }: GroupProps) => (
-  <ul>
-    {links.map((link) => (
-      <li key={`${link.href} ${link.title}`}>
-        <MenuLink item={link} className="footer-link" />
-      </li>
-    ))}
-    {title === socialTitle &&
-      social.map((link) => (
-        <li key={link.url}>
-          <SocialLink {...link} />
+    <ul>
+      {links.map((link) => (
+        <li key={`${link.href} ${link.title}`}>
+          <MenuLink item={link} />
         </li>
       ))}
-  </ul>
+      {title === socialTitle &&
+        social.map((link) => (
+          <li key={link.url}>
+            <SocialLink {...link} />
+          </li>
+        ))}
+    </ul>
+  </nav>
 )
 
 /** The menu of this person, and their own entries. */

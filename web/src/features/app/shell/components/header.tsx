@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { SiteMenuBar } from '#web/features/content/navigation/components/site-menu-bar.tsx'
 import { SearchBox } from '#web/features/content/search/components/search-box.tsx'
 import { Bell } from '#web/features/platform/notifications/components/bell.tsx'
@@ -12,18 +11,17 @@ import { UserMenu } from './user-menu.tsx'
 
 export function Header() {
   const session = useSession()
+  const menu = useMenu()
   return (
     <header className="site-header">
       <div className="shell flex h-full items-center gap-2 max-[22.5rem]:gap-0 lg:gap-4">
-        <Link
-          discover="none"
-          to="/"
-          aria-label="Boxrise, home"
-          className="mr-auto flex h-11 items-center rounded-sm lg:mr-4"
-        >
+        <a href="/" aria-label="Boxrise, home" className="mr-auto flex h-11 items-center rounded-sm lg:mr-4">
           <Wordmark />
-        </Link>
-        <SiteMenu />
+        </a>
+        {/* On wide screens. */}
+        <nav aria-label="Main" className="site-menu hidden xl:block">
+          <SiteMenuBar menu={menu} />
+        </nav>
         <div className="ml-auto hidden w-56 md:block lg:w-64 xl:w-48">
           <SearchBox id="header-search" />
         </div>
@@ -45,17 +43,8 @@ export function Header() {
             </ButtonLink>
           </div>
         )}
-        <MobileMenu />
+        <MobileMenu menu={menu} />
       </div>
     </header>
-  )
-}
-
-/** The navigation across the header, on wide screens. */
-function SiteMenu() {
-  return (
-    <nav aria-label="Main" className="site-menu hidden xl:block">
-      <SiteMenuBar menu={useMenu()} />
-    </nav>
   )
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { showConsent } from '#web/lib/consent/consent-view.ts'
 
 const links = [
@@ -21,9 +20,9 @@ export function LegalLinks({ named }: LegalLinksProps) {
       {links
         .filter(([href]) => !named?.has(href.replace(/^(\/pages)?/, '/pages')))
         .map(([href, title]) => (
-          <Link key={href} to={href} className="footer-link">
+          <a key={href} href={href} className="footer-link">
             {title}
-          </Link>
+          </a>
         ))}
       <button type="button" className="footer-link" onClick={() => showConsent('settings')}>
         Cookie settings

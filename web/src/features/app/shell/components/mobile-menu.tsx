@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { MenuLink } from '#web/features/content/navigation/components/menu-link.tsx'
+import type { MenuNode } from '#web/features/content/navigation/components/menu-tree.ts'
 import { MobileLinks } from '#web/features/content/navigation/components/mobile-links.tsx'
 import { SearchBox } from '#web/features/content/search/components/search-box.tsx'
 import { Glyph } from '#web/features/platform/pages/components/glyph.tsx'
@@ -10,14 +11,12 @@ import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { memberLinks } from './member-links.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
-import { useMenu } from './use-menu.ts'
 
 /** Loaded with the press: visitors never need it. */
 const logOut = async () => (await import('#web/lib/session/sign-out.ts')).signOutByHand()
 
 /** The header's navigation on a small screen. A native disclosure, so it opens before any script runs. */
-export function MobileMenu() {
-  const menu = useMenu()
+export function MobileMenu({ menu }: { menu: readonly MenuNode[] }) {
   const session = useSession()
   const exists = useKnownScreens()
   const { key } = useLocation()
@@ -58,14 +57,11 @@ export function MobileMenu() {
           </div>
         </div>
         <nav aria-label="Menu">
-          <ul>
+          <ul className="mobile-links">
             <MobileLinks menu={menu} />
             {links.map((link) => (
               <li key={link.href}>
-                <MenuLink
-                  item={{ href: link.href, title: link.label, targetBlank: false }}
-                  className="mobile-link"
-                />
+                <MenuLink item={{ href: link.href, title: link.label, targetBlank: false }} />
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import type { Params } from 'react-router-dom'
-import * as z from 'zod/mini'
 import { PublicTeam } from '#shared/community/teams/contract.ts'
 import { teamPath } from '#shared/community/teams/team-path.ts'
+import { readAs } from '#web/lib/read-as.ts'
 import { describeTeam, teamStructuredData } from '../components/describe-team.ts'
 import { teamQuery } from './team-queries.ts'
 
@@ -9,10 +9,8 @@ type Page = { params: Params; siteUrl: string; get: (query: ReturnType<typeof te
 
 const idOf = (params: Params) => params.teamId ?? ''
 
-function teamOf({ params, get }: Page): PublicTeam | undefined {
-  const loaded = z.safeParse(PublicTeam, get(teamQuery(idOf(params))))
-  return loaded.success ? loaded.data : undefined
-}
+const teamOf = ({ params, get }: Page): PublicTeam | undefined =>
+  readAs(PublicTeam, get(teamQuery(idOf(params))))
 
 export const queries = (params: Params) => [teamQuery(idOf(params))]
 

@@ -5,15 +5,14 @@ import { PublicEvent } from '#shared/events/events/contract.ts'
 import { eventPath } from '#shared/events/events/event-path.ts'
 import type { PageData } from '#web/app/screen.ts'
 import { eventQuery } from '#web/features/events/events/api/event-queries.ts'
+import { readAs } from '#web/lib/read-as.ts'
 import { chosenClass } from '../components/chosen-class.ts'
 import { boardQuery, classesQuery } from './competition-queries.ts'
 
 const idOf = ({ eventId = '' }: Params) => eventId
 
-function eventOf({ params, get }: PageData): PublicEvent | undefined {
-  const loaded = z.safeParse(PublicEvent, get(eventQuery(idOf(params))))
-  return loaded.success ? loaded.data : undefined
-}
+const eventOf = ({ params, get }: PageData): PublicEvent | undefined =>
+  readAs(PublicEvent, get(eventQuery(idOf(params))))
 
 export const queries = (params: Params) => [eventQuery(idOf(params)), classesQuery(idOf(params))]
 

@@ -1,7 +1,7 @@
 import type { Params } from 'react-router-dom'
-import { cmsPagePath, type PublicPage } from '#shared/content/cms-pages/page.ts'
+import { cmsPagePath } from '#shared/content/cms-pages/page.ts'
 import type { PageData, ScreenData } from '#web/app/screen.ts'
-import { cmsPageQuery, type PageAnswer } from './cms-page-query.ts'
+import { cmsPageQuery, type PageAnswer, type ShownPage } from './cms-page-query.ts'
 
 type Place = {
   slugOf: (params: Params) => string
@@ -14,7 +14,7 @@ type Place = {
  */
 export function pageScreenData({ slugOf, pathOf }: Place): ScreenData {
   const answerOf = ({ params, get }: PageData) => get(cmsPageQuery(slugOf(params))) as PageAnswer | undefined
-  const pageOf = (page: PageData): PublicPage | undefined => {
+  const pageOf = (page: PageData): ShownPage | undefined => {
     const answer = answerOf(page)
     return typeof answer === 'object' ? answer : undefined
   }
@@ -22,7 +22,7 @@ export function pageScreenData({ slugOf, pathOf }: Place): ScreenData {
     queries: (params) => [cmsPageQuery(slugOf(params))],
     description: (page) => pageOf(page)?.metaDescription || undefined,
     canonical: (page) => cmsPagePath(pageOf(page)?.slug ?? slugOf(page.params)),
-    image: (page) => /<img src="([^"]+)"/.exec(pageOf(page)?.content ?? '')?.[1],
+    image: (page) => /<img src="([^"]+)"/.exec(pageOf(page)?.html ?? '')?.[1],
     noIndex: (page) => pageOf(page)?.noIndex === true,
     missing: (page) => answerOf(page) === 'missing',
     gone: (page) => answerOf(page) === 'gone',

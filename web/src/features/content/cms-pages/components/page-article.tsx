@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react'
-import { useNavigate } from 'react-router-dom'
-import { type ArticleHeading, articleOf } from '#shared/content/cms-pages/article.ts'
-import type { FooterSection, PublicPage } from '#shared/content/cms-pages/page.ts'
+import type { ReactNode } from 'react'
+import type { ArticleHeading } from '#shared/content/cms-pages/article.ts'
+import type { FooterSection } from '#shared/content/cms-pages/page.ts'
 import { utcDay } from '#shared/platform/time/utc-day.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
+import type { ShownPage } from '../api/cms-page-query.ts'
 
 const labels: Record<FooterSection, string> = {
   company: 'Company',
@@ -17,16 +17,14 @@ const labels: Record<FooterSection, string> = {
 const fewHeadings = 3
 
 type PageArticleProps = {
-  page: PublicPage
+  page: ShownPage
   /** Parts of the screen that are not part of the text. */
   chrome?: ReactNode
 }
 
 /** The editor's text as visitors read it. */
 export function PageArticle({ page, chrome }: PageArticleProps) {
-  const { html, headings } = useMemo(() => articleOf(page.content), [page.content])
-  const listed = headings.filter(({ level }) => level < 4)
-  const text = useLinksOfThisSite()
+  const listed = page.headings.filter(({ level }) => level < 4)
   return (
     <div className="shell py-10">
       <PageHeader {...(page.footerSection && { label: labels[page.footerSection] })} title={page.title} />
@@ -36,31 +34,11 @@ export function PageArticle({ page, chrome }: PageArticleProps) {
           <p className="text-sm text-dim">Last updated on {utcDay(page.updatedAt)}</p>
           {chrome && <div className="mt-4">{chrome}</div>}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned when it was stored and when it was read */}
-          <article ref={text} className="article mt-6" dangerouslySetInnerHTML={{ __html: html }} />
+          <article className="article mt-6" dangerouslySetInnerHTML={{ __html: page.html }} />
         </div>
       </div>
     </div>
   )
-}
-
-/** Turns to other pages of this site as every link of the application does, without loading it again. */
-function useLinksOfThisSite() {
-  const text = useRef<HTMLElement>(null)
-  const navigate = useNavigate()
-  useEffect(() => {
-    const article = text.current
-    const follow = (event: MouseEvent) => {
-      const href = (event.target as Element).closest('a')?.getAttribute('href')
-      const isPlain =
-        event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-      if (!href?.startsWith('/') || href.startsWith('/media/') || !isPlain) return
-      event.preventDefault()
-      void navigate(href)
-    }
-    article?.addEventListener('click', follow)
-    return () => article?.removeEventListener('click', follow)
-  }, [navigate])
-  return text
 }
 
 /** The headings of an article, each as a link to its place. */

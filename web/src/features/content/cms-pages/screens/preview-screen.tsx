@@ -7,6 +7,7 @@ import { call } from '#web/lib/call.ts'
 import { pageTitle } from '#web/lib/page-title.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { shownPage } from '../api/cms-page-query.ts'
 import { PageArticle } from '../components/page-article.tsx'
 
 export const title = 'Preview'
@@ -34,7 +35,7 @@ export function Screen() {
         </Banner>
       </div>
       {data ? (
-        <PageArticle page={data} />
+        <PageArticle page={shownPage(data)} />
       ) : (
         <div className="shell py-10">
           {isExpired ? (

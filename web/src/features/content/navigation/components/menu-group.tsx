@@ -18,7 +18,10 @@ type MenuGroupProps = {
   children: ReactNode
 }
 
-/** A navigation item with others under it: opens on hover, on press and by keyboard. */
+/**
+ * A navigation item with others under it: opens on hover, on press and by keyboard, all of which need the script. The
+ * page is sent without its list.
+ */
 export function MenuGroup({ label, title, children }: MenuGroupProps) {
   const [open, setOpen] = useState(false)
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -64,9 +67,7 @@ export function MenuGroup({ label, title, children }: MenuGroupProps) {
         {label}
         <Glyph name="down" className="ml-1 size-4" />
       </button>
-      <ul className="menu absolute top-full left-0 w-max max-w-xs" hidden={!open}>
-        {children}
-      </ul>
+      {open && <ul className="menu absolute top-full left-0 w-max max-w-xs">{children}</ul>}
     </div>
   )
 }

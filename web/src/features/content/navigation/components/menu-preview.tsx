@@ -87,7 +87,7 @@ export function MenuPreview({ items }: { items: readonly ArrangedItem[] }) {
           </div>
         ) : (
           <div className="menu-preview menu-preview-phone">
-            <ul className="grow">
+            <ul className="mobile-links grow">
               <MobileLinks menu={menu} />
             </ul>
           </div>

@@ -14,22 +14,24 @@ export function SiteMenuBar({ menu }: { menu: readonly MenuNode[] }) {
   const last = all.includes(undefined) ? undefined : Math.max(...all.map((step) => step ?? 0))
   return (
     <ul className="flex">
-      {menu.map((item) => (
-        <li key={item.id} className={`in-bar at-${steps.get(item.id)}`}>
-          {item.children.length > 0 ? (
-            <MenuGroup label={<MenuLabel item={item} />} title={item.description}>
-              <MenuEntries items={item.children} className="menu-item hover:underline" />
-            </MenuGroup>
-          ) : (
-            <MenuLink item={item} className="site-link" title={item.description} />
-          )}
-        </li>
-      ))}
+      {menu
+        .filter(({ id }) => steps.get(id) !== undefined)
+        .map((item) => (
+          <li key={item.id} className={`bar-${steps.get(item.id)}`}>
+            {item.children.length > 0 ? (
+              <MenuGroup label={<MenuLabel item={item} />} title={item.description}>
+                <MenuEntries items={item.children} className="menu-item hover:underline" />
+              </MenuGroup>
+            ) : (
+              <MenuLink item={item} className="site-link" title={item.description} />
+            )}
+          </li>
+        ))}
       {menu.length > 0 && (
-        <li className={`in-more at-${last}`}>
+        <li className={moreClass(last)}>
           <MenuGroup label="More">
             {menu.map((item) => (
-              <li key={item.id} className={`in-more at-${steps.get(item.id)}`}>
+              <li key={item.id} className={moreClass(steps.get(item.id))}>
                 {item.children.length > 0 && <p className="label px-3 pt-2 text-faint">{item.title}</p>}
                 <ul>
                   <MenuEntries
@@ -45,3 +47,6 @@ export function SiteMenuBar({ menu }: { menu: readonly MenuNode[] }) {
     </ul>
   )
 }
+
+/** What no bar has room for is always under “More”. */
+const moreClass = (step: number | undefined) => (step === undefined ? undefined : `more-${step}`)

@@ -141,10 +141,7 @@ export function SearchBox({ id }: { id: string }) {
     <search className="relative block" onBlur={blur}>
       {/* Before its script has loaded, Enter sends it. */}
       <form action="/search">
-        <Glyph
-          name="search"
-          className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-dim"
-        />
+        <Glyph name="search" className="in-control" />
         <input
           ref={input}
           id={id}

@@ -1,7 +1,7 @@
 import type { Params } from 'react-router-dom'
-import * as z from 'zod/mini'
 import { PublicEvent } from '#shared/events/events/contract.ts'
 import { eventPath } from '#shared/events/events/event-path.ts'
+import { readAs } from '#web/lib/read-as.ts'
 import { describeEvent, eventImage, eventStructuredData } from '../components/describe-event.ts'
 import { loadSections, sectionQueries } from '../components/event-sections.tsx'
 import { eventQuery } from './event-queries.ts'
@@ -12,10 +12,8 @@ type Page = { params: Params; siteUrl: string; get: (query: ReturnType<typeof ev
 
 const idOf = (params: Params) => params.eventId ?? ''
 
-function eventOf({ params, get }: Page): PublicEvent | undefined {
-  const loaded = z.safeParse(PublicEvent, get(eventQuery(idOf(params))))
-  return loaded.success ? loaded.data : undefined
-}
+const eventOf = ({ params, get }: Page): PublicEvent | undefined =>
+  readAs(PublicEvent, get(eventQuery(idOf(params))))
 
 export const queries = (params: Params) => [eventQuery(idOf(params))]
 

@@ -29,7 +29,7 @@ export function isOpenTo(
 export function useAccess(me: Me | undefined, asks: boolean) {
   const isAdmin = me?.membershipType === 'admin'
   // An administrator who acts as a member acts as one without a role.
-  const actsAsMember = storedImpersonation() !== undefined
+  const actsAsMember = me !== undefined && storedImpersonation() !== undefined
   const asked = asks && me !== undefined && !isAdmin && !actsAsMember
   const { data, isError, refetch } = useQuery({ ...myPermissionsQuery(me ?? visitor), enabled: asked })
   return {
