@@ -1,5 +1,5 @@
 import { fold } from '#shared/platform/words/fold.ts'
-import { fromEachWord, joined } from './words.ts'
+import { beginsIn, joined } from './words.ts'
 
 type Searchable = {
   title: string
@@ -17,6 +17,6 @@ export function relevance({ title, description, place = '' }: Searchable, query:
   if (wanted === '') return 1
   const name = joined(title)
   const inTitle = name === wanted ? 100 : name.startsWith(wanted) ? 50 : name.includes(wanted) ? 25 : 0
-  const isThere = fromEachWord(fold(place)).some((rest) => rest.startsWith(wanted))
+  const isThere = beginsIn(fold(place))(wanted)
   return inTitle + (isThere || joined(description).includes(wanted) ? 10 : 0)
 }

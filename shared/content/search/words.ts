@@ -44,7 +44,18 @@ export function lookupTerms(asked: readonly string[]): string[] {
 /** Tells whether a text has all of these words as one, or each of them: in a word of its own, or written apart. */
 export function hasWords(text: string, asked: readonly string[]): boolean {
   const folded = fold(text)
-  const begun = fromEachWord(folded)
-  const begins = (word: string) => begun.some((rest) => rest.startsWith(word))
+  const begins = beginsIn(folded)
   return begins(asked.join('')) || asked.every((word) => folded.includes(word) || begins(word))
+}
+
+/** Tells whether any word of a folded text, with those behind it, begins so. */
+export function beginsIn(folded: string): (beginning: string) => boolean {
+  const all = wordsOf(folded)
+  const whole = all.join('')
+  let at = 0
+  const begun = all.map((word) => {
+    at += word.length
+    return at - word.length
+  })
+  return (beginning) => begun.some((place) => whole.startsWith(beginning, place))
 }

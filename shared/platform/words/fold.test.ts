@@ -35,6 +35,15 @@ test('a name without an apostrophe, or with one at the edge of a word, is writte
   expect(foldings('Rock ’n’ Roll')).toEqual(['rock n roll'])
 })
 
+test('texts without letters that are written in more than one way are folded as beside one that is', () => {
+  const plain = fc.string({ unit: fc.constantFrom(..."aBz09 '`’‘“”–—…·_-.,\n"), maxLength: 60 })
+  fc.assert(
+    fc.property(plain, (text) => {
+      expect(foldings(`${text} é`)).toEqual(foldings(text).map((folded) => `${folded} e`.trim()))
+    }),
+  )
+})
+
 test('what is folded is folded again unchanged', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {

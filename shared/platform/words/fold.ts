@@ -40,7 +40,21 @@ const typedFor = new Map(
 /** The characters people write as an apostrophe, with the letters of some languages that look like one. */
 const apostrophes = /['`‘’‛′ʹʻʼʽʾʿˈ՚׳ꞌ]/gu
 
+/** Texts without a letter that is written in more than one way, which most are, are folded in a third of the time. */
+const plain = /^[\p{ASCII}‘’“”–—…·]*$/u
+
 const wordsOf = (text: string, forApostrophes: '' | ' '): string =>
+  plain.test(text) ? plainWordsOf(text, forApostrophes) : anyWordsOf(text, forApostrophes)
+
+const plainWordsOf = (text: string, forApostrophes: '' | ' '): string =>
+  (
+    text
+      .replace(/['`‘’]/g, forApostrophes)
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? []
+  ).join(' ')
+
+const anyWordsOf = (text: string, forApostrophes: '' | ' '): string =>
   (
     text
       // An accent on its own, which would become one on a space.
