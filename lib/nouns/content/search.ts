@@ -3,7 +3,7 @@ import type { NounInfra } from '#lib/noun-infra.ts'
 export const search = {
   routes: {
     search: { table: ['get', 'query', 'put', 'update'] },
-    suggestSearch: { table: ['query'] },
+    suggestSearch: { table: ['get', 'query'] },
     listPopularSearches: { table: ['get', 'query'] },
     getSearchReport: { table: ['get', 'query'] },
     listBlockedSearchTerms: { table: ['get'] },

@@ -16,9 +16,13 @@ const naming: Partial<Record<SearchType, readonly string[]>> = {
  * The words of a query that a thing of a type must have: “events in Texas” asks events for Texas. Where nothing else
  * would be left, it must have all of them.
  */
-export function askedWords(question: string, type?: SearchType): string[] {
+export const askedWords = (question: string, type?: SearchType): string[] =>
+  askedOfAll(question, type ? [type] : [])
+
+/** The words that a thing of any of these types must have. */
+export function askedOfAll(question: string, types: readonly SearchType[]): string[] {
   const all = words(question)
   const telling = all.filter((word) => !joining.has(word))
-  const left = telling.filter((word) => !(type && naming[type]?.includes(word)))
+  const left = telling.filter((word) => !types.some((type) => naming[type]?.includes(word)))
   return [left, telling, all].find((some) => some.length > 0) ?? []
 }

@@ -3,6 +3,7 @@ import { directoryEntries } from '#core/community/members/directory-entries.ts'
 import { directoryEntriesOf } from '#core/community/members/directory-entries-of.ts'
 import { faqs } from '#core/content/faqs/faqs.ts'
 import { projections } from '#core/content/faqs/projections.ts'
+import { searchEntries } from '#core/content/search/search-entries.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { writeBatch } from '#core/platform/db/write-batch.ts'
 import { listPopularSearches, search, suggestSearch } from '#shared/content/search/contract.ts'
@@ -88,6 +89,38 @@ test('what is called so, or starts so, is found however common its words are', a
   })
   await writeBatch(rows.map((Item) => ({ PutRequest: { Item } })))
   expect((await titles('xylqua')).slice(0, 2)).toEqual(['Xylqua', 'Xylqua amplifiers'])
+})
+
+test('a page among more events with its word than are read is found in a search of everything and of its type', async () => {
+  const title = 'The ombrava finals'
+  const event = {
+    type: 'event',
+    title,
+    description: '',
+    url: '/events',
+    term: 'ombravafinals',
+    version: 1,
+  } as const
+  const crowd = Array.from({ length: 500 }, (_, at) =>
+    searchEntries.item({ ...event, id: `evt-ombrava-${at}` }),
+  )
+  // Behind all of them, in the order of the index.
+  const page = { slug: 'zq-ombrava', category: 'Test', question: 'About ombrava zzz', answer: '' }
+  const item = faqs.item({ ...page, displayOrder: 900, version: 1 })
+  const rows = [...crowd, ...projections.flatMap((projection) => projection.rows(item))]
+  await writeBatch(rows.map((Item) => ({ PutRequest: { Item } })))
+  for (const q of ['ombrava', 'ombra', 'about ombrava']) {
+    const found = (await find(q)).types.filter(({ type }) => type === 'content')
+    expect({ q, found }).toEqual({ q, found: [{ type: 'content', count: 1, more: false }] })
+    const own = (await find(q, { type: 'content' })).items.map(({ title }) => title)
+    expect({ q, own }).toEqual({ q, own: ['About ombrava zzz'] })
+  }
+  expect((await find('ombrava')).types).toContainEqual({
+    type: 'event',
+    count: expect.any(Number),
+    more: true,
+  })
+  expect((await suggest('ombrava')).map(({ title }) => title)).toContain('About ombrava zzz')
 })
 
 test('there are at most eight suggestions, five of one type', async () => {

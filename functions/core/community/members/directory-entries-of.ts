@@ -8,7 +8,7 @@ import { stateKey } from '#shared/community/members/state-key.ts'
 import { indexedWords } from '#shared/content/search/words.ts'
 import type { User } from '#shared/platform/users/user.ts'
 import { fold } from '#shared/platform/words/fold.ts'
-import { type DirectoryEntry, lookupList, placeList } from './directory-entries.ts'
+import { besideList, type DirectoryEntry, lookupList, placeList } from './directory-entries.ts'
 
 const longestOrderName = 40
 
@@ -33,13 +33,14 @@ type Named = Pick<
 export function linesOf(member: Named): Pick<DirectoryEntry, 'list' | 'at'>[] {
   const { id, name, companyName = '' } = member
   const byName = `${[...fold(listedName(member))].slice(0, longestOrderName).join('')}#${id}`
-  const found = nameTerms(name, companyName).map((term) => ({
-    list: lookupList(term),
-    at: `${term}#${byName}`,
-  }))
-  const there = [...new Set(indexedWords(placeWordsOf(member)))].map((term) => ({
-    list: placeList(term),
-    at: `${term}#${byName}`,
-  }))
-  return [{ list: 'name', at: byName }, ...found, ...there]
+  const place = indexedWords(placeWordsOf(member))
+  const beside = place.length > 0 ? [...place, ...indexedWords(`${name} ${companyName}`)] : []
+  const linesIn = (listOf: (term: string) => string, terms: readonly string[]) =>
+    [...new Set(terms)].map((term) => ({ list: listOf(term), at: `${term}#${byName}` }))
+  return [
+    { list: 'name', at: byName },
+    ...linesIn(lookupList, nameTerms(name, companyName)),
+    ...linesIn(placeList, place),
+    ...linesIn(besideList, beside),
+  ]
 }

@@ -24,6 +24,9 @@ const partition = (list: string, { membershipType, stateKey }: Filter) =>
     ...(stateKey ? ['STATE', stateKey] : []),
   ].join('#')
 
+/** Lists that are only searched are never filtered. */
+const isFiltered = (list: string) => !list.startsWith('place#') && !list.startsWith('beside#')
+
 /** The directory, kept by the table stream. Each index holds the same lists again, for one way of filtering. */
 export const directoryEntries = entity({
   name: 'directory-entry',
@@ -31,10 +34,12 @@ export const directoryEntries = entity({
   packed: true,
   schema: DirectoryEntry,
   key: ({ list, at }: { list: string; at: string }) => ({ pk: partition(list, {}), sk: at }),
-  gsi1: ({ list, at, membershipType }) => ({ pk: partition(list, { membershipType }), sk: at }),
-  gsi2: ({ list, at, stateKey }) => (stateKey ? { pk: partition(list, { stateKey }), sk: at } : undefined),
+  gsi1: ({ list, at, membershipType }) =>
+    isFiltered(list) ? { pk: partition(list, { membershipType }), sk: at } : undefined,
+  gsi2: ({ list, at, stateKey }) =>
+    stateKey && isFiltered(list) ? { pk: partition(list, { stateKey }), sk: at } : undefined,
   gsi3: ({ list, at, stateKey, membershipType }) =>
-    stateKey ? { pk: partition(list, { membershipType, stateKey }), sk: at } : undefined,
+    stateKey && isFiltered(list) ? { pk: partition(list, { membershipType, stateKey }), sk: at } : undefined,
 })
 
 /** Selects the lines of a list that pass a filter. */
@@ -47,3 +52,6 @@ export function filteredList(list: string, filter: Filter) {
 export const lookupList = (term: string) => `find#${termGroup(term)}`
 
 export const placeList = (term: string) => `place#${termGroup(term)}`
+
+/** Members at a place by the words of it and of their names, for queries that have both. */
+export const besideList = (term: string) => `beside#${termGroup(term)}`

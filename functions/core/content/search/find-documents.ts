@@ -1,44 +1,69 @@
-import { askedWords } from '#shared/content/search/asked-words.ts'
+import { askedOfAll, askedWords } from '#shared/content/search/asked-words.ts'
 import type { SearchType } from '#shared/content/search/search-type.ts'
-import { hasWords, joined, lookupTerms } from '#shared/content/search/words.ts'
-import { isTerm } from '#shared/platform/words/is-term.ts'
+import { lookupTerms } from '#shared/content/search/words.ts'
+import { documentsWith } from './documents-with.ts'
 import type { IndexedDocument } from './indexed-document.ts'
-import { searchEntries, searchPartition } from './search-entries.ts'
-import { searchTitles, titlePartition } from './search-titles.ts'
+import { isIndexRenewed } from './is-index-renewed.ts'
+import { isCut, type Looked, listsOf, listsOfAll, lookUpTitles, lookUpWords } from './look-up.ts'
 
-/** The most that is read of each: named so or starting so, containing the longest word or all words as one. */
-const titlesRead = 20
-const entriesRead = 100
+export type FoundDocuments = { documents: IndexedDocument[]; more: boolean }
 
-type Page = { items: IndexedDocument[]; nextCursor?: string }
+/** A type of which less is among what was read of all types, a page of results, is also asked by itself. */
+const few = 20
 
 /**
- * Things of one type that have all the words of a query, by three queries at most, however much there is. An exact
- * title, or one that starts like it, is always found. For a word that more things have than are read, only the first
- * ones are: then there may be more.
+ * Things of one type that have all the words of a query, by two queries, however much there is. For a word that more
+ * things have than are read, only the first ones are, and a third query finds what is called so or starts so: then
+ * there may be more.
  */
-export async function findDocuments(
-  type: SearchType,
-  question: string,
-): Promise<{ documents: IndexedDocument[]; more: boolean }> {
-  const asked = askedWords(question, type)
-  const [titled, ...worded] = await Promise.all([
-    titlesLike(type, joined(question)),
-    ...lookupTerms(asked).map((term) => entriesOf(type, term)),
-  ])
-  const matches = new Map<string, IndexedDocument>()
-  for (const document of [titled, ...worded].flatMap(({ items }) => items)) {
-    const { title, description, place = '' } = document
-    if (hasWords(`${title} ${description} ${place}`, asked)) matches.set(document.id, document)
-  }
-  // What has all words as one also has the longest word.
-  return { documents: [...matches.values()], more: worded[0]?.nextCursor !== undefined }
+export async function findDocuments(type: SearchType, question: string): Promise<FoundDocuments> {
+  const lists = listsOf(type)
+  const words = await lookUpWords(askedWords(question, type), lists)
+  const titles = await lookUpTitles(question, words, lists)
+  return { documents: documentsWith(question, [...titles, ...words]), more: isCut(words) }
 }
 
-const titlesLike = async (type: SearchType, prefix: string): Promise<Page> =>
-  isTerm(prefix)
-    ? searchTitles.list({ pk: titlePartition(type, prefix), prefix, limit: titlesRead })
-    : { items: [] }
+/** The same of several types by the same queries, where the index holds all types together. */
+export async function findOfTypes(
+  types: readonly SearchType[],
+  question: string,
+): Promise<Map<SearchType, FoundDocuments>> {
+  const [type] = types
+  if (type && types.length === 1) return new Map([[type, await findDocuments(type, question)]])
+  const [renewed, words] = await Promise.all([
+    isIndexRenewed(),
+    lookUpWords(askedOfAll(question, types), listsOfAll),
+  ])
+  if (renewed) return findTogether(types, question, words)
+  const found = await Promise.all(types.map((one) => findDocuments(one, question)))
+  return new Map(types.map((one, at) => [one, found[at] ?? { documents: [], more: false }]))
+}
 
-const entriesOf = (type: SearchType, term: string): Promise<Page> =>
-  searchEntries.list({ pk: searchPartition(type, term), prefix: term, limit: entriesRead })
+/**
+ * What many things of one type have must not hide those of others: a type with few among what was read is asked by
+ * itself.
+ */
+async function findTogether(
+  types: readonly SearchType[],
+  question: string,
+  words: readonly Looked[],
+): Promise<Map<SearchType, FoundDocuments>> {
+  const cut = isCut(words)
+  const first = cut ? documentsWith(question, words) : []
+  const isHidden = (type: SearchType) => first.filter((one) => one.type === type).length < few
+  const hidden = cut ? types.filter(isHidden) : []
+  const [titles, ...others] = await Promise.all([
+    lookUpTitles(question, words, listsOfAll),
+    ...hidden.map((type) => entriesOf(type, question)),
+  ])
+  const pages = [...titles, ...words, ...others.flat()]
+  const documents = Map.groupBy(documentsWith(question, pages), ({ type }) => type)
+  const isWhole = (type: SearchType) => !cut || others[hidden.indexOf(type)]?.every(({ more }) => !more)
+  return new Map(types.map((type) => [type, { documents: documents.get(type) ?? [], more: !isWhole(type) }]))
+}
+
+/** What has the longest word. */
+async function entriesOf(type: SearchType, question: string): Promise<Looked[]> {
+  const terms = lookupTerms(askedWords(question, type)).slice(0, 1)
+  return Promise.all(terms.map(listsOf(type).entries))
+}

@@ -8,15 +8,14 @@ import type { SearchType } from '#shared/content/search/search-type.ts'
 import { AppError } from '#shared/errors.ts'
 import type { QueryOf, ResponseOf } from '#shared/platform/http/route.ts'
 import { fold } from '#shared/platform/words/fold.ts'
-import { type Found, foundResults } from './found-results.ts'
+import { type Found, lookupsOf } from './found-results.ts'
 import { mayBeSlip, meantQuery } from './meant-query.ts'
 
 type Asked = { query: QueryOf<typeof contract>; now: string }
 
 /**
- * One page of all that is found, most relevant first. Each type is searched by itself, by a number of queries that does
- * not grow: a type that fails is named, and the others are there. Where little is found, it says what may have been
- * meant.
+ * One page of all that is found, most relevant first, by a number of queries that does not grow: types that fail are
+ * named, and the others are there. Where little is found, it says what may have been meant.
  */
 export async function findResults({ query, now }: Asked): Promise<ResponseOf<typeof contract>> {
   const { q, type, limit, cursor } = query
@@ -43,27 +42,29 @@ export async function findResults({ query, now }: Asked): Promise<ResponseOf<typ
   }
 }
 
-/** Returns the results of each type; refused if none of the types answers. */
+/**
+ * Returns the results of each type; refused if none of the types answers. The types of the index fail together, those
+ * of nouns that find their own things apart.
+ */
 export async function searchTypes(
   types: readonly SearchType[],
   question: string,
 ): Promise<{ found: [SearchType, Found][]; failed: SearchType[] }> {
-  const found: [SearchType, Found][] = []
-  const failed: SearchType[] = []
-  const search = async (type: SearchType) => {
-    try {
-      return await foundResults(type, question)
-    } catch (error) {
-      log.error('search.type_failed', { type, error })
-      return undefined
-    }
-  }
-  const answers = await Promise.all(types.map(search))
-  types.forEach((type, at) => {
-    const answer = answers[at]
-    if (answer) found.push([type, answer])
-    else failed.push(type)
+  const answers = new Map<SearchType, Found>()
+  await Promise.all(
+    lookupsOf(types).map(async (lookup) => {
+      try {
+        for (const [type, found] of await lookup.find(question)) answers.set(type, found)
+      } catch (error) {
+        log.error('search.types_failed', { types: lookup.types, error })
+      }
+    }),
+  )
+  const found = types.flatMap((type): [SearchType, Found][] => {
+    const answer = answers.get(type)
+    return answer ? [[type, answer]] : []
   })
+  const failed = types.filter((type) => !answers.has(type))
   if (failed.length > 0 && found.length === 0)
     throw new AppError('unavailable', 'search_unavailable', 'Search service temporarily unavailable')
   return { found, failed }

@@ -4,12 +4,10 @@ import { log } from '#core/platform/log/log.ts'
 import { type Follower, isProjection } from '#core/platform/projections/follow.ts'
 import type { Projection } from '#core/platform/projections/projection.ts'
 import { renewRows } from './renew-rows.ts'
+import { rulesChangedOn } from './rules-changed-on.ts'
 import { type StoredRow, scanKinds } from './scan-kinds.ts'
 
 const job = 'renew_search_index'
-
-/** The day on which the rules changed by which rows are made and where they stand: older ones are renewed once. */
-export const rulesChangedOn = '2026-12-01'
 
 const never = '1970-01-01'
 const rowsAtOnce = 10

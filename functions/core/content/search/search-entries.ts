@@ -14,6 +14,11 @@ export type SearchEntry = z.infer<typeof SearchEntry>
 /** The type is part of the key, so that finding one type never costs more because of others. */
 export const searchPartition = (type: SearchType, term: string) => `SEARCH#${type}#${termGroup(term)}`
 
+/** The same entries once more with those of all types together, so that a search of everything is one query, too. */
+export const searchIndex = (term: string) => `SEARCH#${termGroup(term)}`
+
+const placeOf = ({ term, id }: Pick<SearchEntry, 'term' | 'id'>) => `${term}#${id}`
+
 export const searchEntries = entity({
   name: 'search-entry',
   erasure: 'impersonal',
@@ -21,6 +26,7 @@ export const searchEntries = entity({
   schema: SearchEntry,
   key: ({ type, term, id }: Pick<SearchEntry, 'type' | 'term' | 'id'>) => ({
     pk: searchPartition(type, term),
-    sk: `${term}#${id}`,
+    sk: placeOf({ term, id }),
   }),
+  gsi1: (entry) => ({ pk: searchIndex(entry.term), sk: placeOf(entry) }),
 })

@@ -10,6 +10,11 @@ const titleKey = (title: string) => joined(foldedKey(title))
 
 export const titlePartition = (type: SearchType, key: string) => `STITLE#${type}#${termGroup(key)}`
 
+/** The titles of all types together. */
+export const titleIndex = (key: string) => `STITLE#${termGroup(key)}`
+
+const placeOf = ({ title, id }: Pick<IndexedDocument, 'title' | 'id'>) => `${titleKey(title)}#${id}`
+
 /**
  * One searchable thing by its whole title: an exact title, or one that starts like it, is found however common its
  * words are.
@@ -21,6 +26,7 @@ export const searchTitles = entity({
   schema: IndexedDocument,
   key: ({ type, title, id }: Pick<IndexedDocument, 'type' | 'title' | 'id'>) => ({
     pk: titlePartition(type, titleKey(title)),
-    sk: `${titleKey(title)}#${id}`,
+    sk: placeOf({ title, id }),
   }),
+  gsi1: (document) => ({ pk: titleIndex(titleKey(document.title)), sk: placeOf(document) }),
 })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { rulesChangedOn } from '#core/content/search/renew-search-index.ts'
+import { rulesChangedOn } from '#core/content/search/rules-changed-on.ts'
 import type { Event } from '#shared/events/events/event.ts'
 import { newEvent } from '#shared/events/events/new-event.ts'
 import { settleEvent } from '#shared/events/events/settle-event.ts'
@@ -41,7 +41,7 @@ test('rows that change get a new day, so that what is stored is renewed', () => 
     ...[...events, cancelled].flatMap(organizerEventsOf).map(organizerEvents.item),
   ]
   const digest = createHash('sha256').update(JSON.stringify(rows)).digest('hex').slice(0, 12)
-  expect({ [rulesChangedOn]: digest }).toEqual({ '2026-12-01': '140fb7d2b1eb' })
+  expect({ [rulesChangedOn]: digest }).toEqual({ '2026-12-02': '140fb7d2b1eb' })
 })
 
 test('drafts, private and cancelled events have no line', () => {
