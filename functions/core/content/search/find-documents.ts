@@ -6,7 +6,7 @@ import type { IndexedDocument } from './indexed-document.ts'
 import { isIndexRenewed } from './is-index-renewed.ts'
 import { isCut, type Looked, listsOf, listsOfAll, lookUpTitles, lookUpWords } from './look-up.ts'
 
-export type FoundDocuments = { documents: IndexedDocument[]; more: boolean }
+type FoundDocuments = { documents: IndexedDocument[]; more: boolean }
 
 /** A type of which less is among what was read of all types, a page of results, is also asked by itself. */
 const few = 20

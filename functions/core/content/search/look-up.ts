@@ -17,7 +17,7 @@ const allEntriesRead = 150
 export type Looked = { begins: string; documents: IndexedDocument[]; more: boolean }
 
 /** The entries and the titles of one type, or of all types together. */
-export type Lists = {
+type Lists = {
   entries: (term: string) => Promise<Looked>
   titles: (key: string) => Promise<Looked>
 }
