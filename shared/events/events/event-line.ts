@@ -5,7 +5,17 @@ import { leastCents } from './entry-cost.ts'
 import { EventId, type WholeEvent } from './event.ts'
 import { kindOf } from './kind-of.ts'
 
-/** What the filters of the public lists ask of an event. */
+/** What a card shows beyond that. */
+const LineCard = z.object({
+  country: z.string(),
+  timeZone: z.string(),
+  endsOn: z.string(),
+  posterUrl: z.optional(z.string()),
+  waitingList: z.boolean(),
+  capacity: z.optional(z.int()),
+})
+
+/** What the filters of the public lists ask of an event, and what its card shows. */
 export const EventLine = z.object({
   id: EventId,
   title: z.string(),
@@ -28,12 +38,17 @@ export const EventLine = z.object({
   /** The rules that its classes are judged by. */
   rulebook: z.optional(RulebookPin),
   classKeys: z.array(z.string()),
+  /** Lines from before they were cards have none. */
+  card: z.optional(LineCard),
 })
 export type EventLine = z.infer<typeof EventLine>
 
+/** A line that tells all that a card shows. */
+export type CardLine = EventLine & { card: z.infer<typeof LineCard> }
+
 const never = '9999'
 
-export function eventLineOf(event: WholeEvent): EventLine {
+export function eventLineOf(event: WholeEvent): CardLine {
   const { earlyUntilAt } = event.fees
   const pins = [...(event.rulebook ? [event.rulebook] : []), ...event.seasons.map(({ rulebook }) => rulebook)]
   return {
@@ -54,5 +69,19 @@ export function eventLineOf(event: WholeEvent): EventLine {
     rulebookIds: [...new Set(pins.map(({ rulebookId }) => rulebookId))],
     ...(event.rulebook && { rulebook: event.rulebook }),
     classKeys: event.classes.map(({ classKey }) => classKey),
+    card: {
+      country: event.country,
+      timeZone: event.timeZone,
+      endsOn: event.endsOn,
+      ...(event.poster && { posterUrl: event.poster.url }),
+      waitingList: event.waitingList.on,
+      ...(event.capacity !== undefined && { capacity: event.capacity }),
+    },
   }
 }
+
+/** The least that entering costs now. */
+export const lineCents = (
+  { fromCents, early }: Pick<EventLine, 'fromCents' | 'early'>,
+  now: string,
+): number => (early && now < early.untilAt ? early.fromCents : fromCents)

@@ -1,7 +1,7 @@
 import { milesBetween } from '#shared/platform/places/miles-between.ts'
 import type { Point } from '#shared/platform/places/point.ts'
 import { fold } from '#shared/platform/words/fold.ts'
-import type { EventLine } from './event-line.ts'
+import { type EventLine, lineCents } from './event-line.ts'
 import type { EventKind } from './kind-of.ts'
 import { takesEntries } from './phase-of.ts'
 
@@ -29,15 +29,12 @@ export function matchesFilter(line: EventLine, filter: EventFilter, now: string)
     (!state || line.state === state) &&
     (!kind || line.kind === kind) &&
     (!open || takesEntries({ ...line, status: 'published' }, now)) &&
-    (!free || costNow(line, now) === 0) &&
+    (!free || lineCents(line, now) === 0) &&
     (!rulebookId || line.rulebookIds.includes(rulebookId)) &&
     hasWords(line, q) &&
     (!around || (line.point !== undefined && milesBetween(around.point, line.point) <= around.miles))
   )
 }
-
-const costNow = ({ fromCents, early }: EventLine, now: string): number =>
-  early && now < early.untilAt ? early.fromCents : fromCents
 
 /** Tells whether each word begins a word of the title, the city or the venue. */
 export function hasWords(

@@ -10,8 +10,9 @@ import type { Row } from '#core/platform/projections/row.ts'
 export async function renewRows(projections: readonly Projection[], row: Row): Promise<boolean> {
   const read = await readRow(row)
   if (!read) return false
-  const missing = await missingOf(projections.flatMap(({ rows }) => rows(read)))
-  await writeBatch(missing.map((item) => ({ PutRequest: { Item: item } })))
+  const missing = await missingOf(projections, read)
+  await writeBatch(missing.flatMap(({ rows }) => rows.map((Item) => ({ PutRequest: { Item } }))))
+  for (const { projection } of missing) await projection.complete(read)
   return (await followSince(projections, row, read)) && missing.length > 0
 }
 
@@ -34,9 +35,25 @@ export async function followSince(
   }
 }
 
-async function missingOf(items: readonly Row[]): Promise<Row[]> {
-  const place = ({ pk, sk }: { pk: string; sk: string }) => JSON.stringify([pk, sk])
-  const found = await getMany(items.map(({ pk, sk }) => ({ pk, sk })))
-  const stored = new Map(found.map((item) => [place(item as Row), item]))
-  return items.filter((item) => !isDeepStrictEqual(stored.get(place(item)), JSON.parse(JSON.stringify(item))))
+const placeOf = ({ pk, sk }: { pk: string; sk: string }) => JSON.stringify([pk, sk])
+
+/** The projections that lack rows of an item, with these. */
+async function missingOf(
+  projections: readonly Projection[],
+  item: Row,
+): Promise<{ projection: Projection; rows: Row[] }[]> {
+  const made = projections.map((projection) => ({ projection, rows: projection.rows(item) }))
+  const found = await getMany(made.flatMap(({ rows }) => rows.map(({ pk, sk }) => ({ pk, sk }))))
+  const stored = new Map((found as Row[]).map((row) => [placeOf(row), row]))
+  return made.flatMap(({ projection, rows }) => {
+    const missing = rows.filter((row) => !isSame(projection, stored.get(placeOf(row)), row))
+    return missing.length > 0 ? [{ projection, rows: missing }] : []
+  })
 }
+
+/** Whatever stands beside a row follows from something else. */
+const isSame = ({ beside }: Projection, stored: Row | undefined, row: Row): boolean =>
+  isDeepStrictEqual(
+    stored && Object.fromEntries(Object.entries(stored).filter(([name]) => !beside.includes(name))),
+    JSON.parse(JSON.stringify(row)),
+  )

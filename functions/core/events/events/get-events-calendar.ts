@@ -1,11 +1,11 @@
 import type { getEventsCalendar as contract } from '#shared/events/events/contract.ts'
 import type { Event } from '#shared/events/events/event.ts'
-import { hasPage } from '#shared/events/events/public-event.ts'
+import { hasPage, isListed } from '#shared/events/events/public-event.ts'
 import { calendarText } from '#shared/platform/calendar/calendar-text.ts'
 import type { QueryOf } from '#shared/platform/http/route.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
 import { siteName } from '#shared/site-name.ts'
-import { collectEvents } from './collect-events.ts'
+import { collectLines } from './collect-lines.ts'
 import { calendarEntry } from './event-calendar.ts'
 import { cancelledPartition, events } from './events.ts'
 import { eventsById } from './events-by-id.ts'
@@ -22,13 +22,19 @@ const daysCancelled = 90
 export async function getEventsCalendar({ query, now }: { query: Query; now: string }): Promise<string> {
   const found = query.organizer
     ? await ofOrganizer(query.organizer, now)
-    : [...(await upcoming(query.state, now)), ...(await cancelled(now))]
+    : (await Promise.all([upcoming(query.state, now), cancelled(now)])).flat()
   const shown = found.filter(({ state }) => !query.state || state === query.state)
   return calendarText(`${siteName} events`, shown.map(calendarEntry))
 }
 
-const upcoming = async (state: string | undefined, now: string): Promise<Event[]> =>
-  (await collectEvents({ when: 'upcoming', state, limit: mostEntries }, undefined, now)).found
+async function upcoming(state: string | undefined, now: string): Promise<Event[]> {
+  const { found } = await collectLines({ when: 'upcoming', state, limit: mostEntries }, undefined, now)
+  const eventOf = await eventsById(found.map(({ id }) => id))
+  return found.flatMap(({ id }) => {
+    const event = eventOf.get(id)
+    return event && isListed(event) && isShown(event, now) ? [event] : []
+  })
+}
 
 const sinceCancelled = (now: string) => addTime(now, { days: -daysCancelled })
 

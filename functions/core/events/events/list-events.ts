@@ -1,10 +1,11 @@
 import { eventPools } from '#core/events/event-places/event-pools.ts'
 import { decodeCursor, encodeCursor } from '#core/platform/db/cursor.ts'
 import { pointOfZip } from '#core/platform/places/point-of-zip.ts'
-import type { listEvents as contract, EventCard } from '#shared/events/events/contract.ts'
+import type { listEvents as contract } from '#shared/events/events/contract.ts'
 import type { QueryOf, ResponseOf } from '#shared/platform/http/route.ts'
-import { collectEvents } from './collect-events.ts'
-import { eventCard } from './event-card.ts'
+import { collectLines } from './collect-lines.ts'
+import { lineCard } from './line-card.ts'
+import { placeCount } from './place-count.ts'
 
 const list = 'EVENTS'
 
@@ -19,9 +20,12 @@ export async function listEvents({
   const { near, miles, cursor, ...asked } = query
   const point = near ? await pointOfZip(near, 'query.near') : undefined
   const around = point && { point, miles: Number(miles) }
-  const { found, next } = await collectEvents({ ...asked, around }, placeOf(cursor), now)
-  const poolOf = await eventPools(found.map(({ id }) => id))
-  const items: EventCard[] = found.map((event) => eventCard(event, poolOf.get(event.id), now, point))
+  const { found, next } = await collectLines({ ...asked, around }, placeOf(cursor), now)
+  const poolOf = await eventPools(found.flatMap(({ id, places }) => (places ? [] : [id])))
+  const items = found.map((line) => {
+    const places = line.places ?? placeCount(poolOf.get(line.id), line.card.capacity)
+    return lineCard(line, places, now, point)
+  })
   return {
     items,
     ...(next && { nextCursor: encodeCursor(list, { after: next }) }),

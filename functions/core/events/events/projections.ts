@@ -7,6 +7,7 @@ import { eventMonths } from './event-months.ts'
 import { eventRowMonths } from './event-row-months.ts'
 import { eventRow, eventRows } from './event-rows.ts'
 import { events } from './events.ts'
+import { completeLines, placesOfLines } from './line-places.ts'
 import { organizerEvents, organizerEventsOf } from './organizer-events.ts'
 import { seasonEvents, seasonEventsOf } from './season-events.ts'
 
@@ -24,7 +25,9 @@ export const projections = [
     rows: eventLinesOf,
     source: ({ id }) => events.key({ id }),
     atOnce: true,
+    complete: completeLines,
   }),
+  placesOfLines,
   projection({
     of: events,
     into: organizerEvents,

@@ -10,7 +10,7 @@ const nameOf = ({ rulebookId, versionNo }: RulebookPin) => `${rulebookId}#${vers
 /** Keeps the lines of events that have a class of a format; each version of a rulebook is read once. */
 export function withFormat(format: FormatKind) {
   const classesOf = new Map<string, ReadonlySet<string>>()
-  return async (lines: readonly EventLine[]): Promise<EventLine[]> => {
+  return async <Line extends EventLine>(lines: readonly Line[]): Promise<Line[]> => {
     const pins = new Map(
       lines.flatMap(({ rulebook: pin }) => (pin && !classesOf.has(nameOf(pin)) ? [[nameOf(pin), pin]] : [])),
     )

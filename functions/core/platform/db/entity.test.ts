@@ -73,6 +73,34 @@ test('rows from before their kind was packed are read beside those from after, a
   expect(await lines.list({ pk: 'LINES', limit: 3 })).toEqual({ items: [old, packed] })
 })
 
+const counted = entity({
+  name: 'counted',
+  erasure: 'impersonal',
+  packed: true,
+  beside: ['places'],
+  schema: z.object({ id: z.string(), places: z.optional(z.int()), version: z.int() }),
+  key: ({ id }: { id: string }) => ({ pk: 'COUNTED', sk: id }),
+})
+
+test('what stands beside a packed item is read with it, and no write of the item writes it', async () => {
+  documents.reset()
+  const row = counted.item({ id: 'a', places: 3, version: 1 })
+  expect(row).toEqual({
+    ...{ entity: 'counted', pk: 'COUNTED', sk: 'a', version: 1 },
+    data: JSON.stringify({ id: 'a', version: 1 }),
+  })
+  documents.on(QueryCommand).resolves({ Items: [{ ...row, places: 5 }, row] })
+  const { items } = await counted.list({ pk: 'COUNTED', limit: 2 })
+  expect(items).toEqual([
+    { id: 'a', places: 5, version: 1 },
+    { id: 'a', version: 1 },
+  ])
+  expect(documents.commandCalls(QueryCommand)[0]?.args[0].input).toMatchObject({
+    ProjectionExpression: '#packed, pk, sk, #places',
+    ExpressionAttributeNames: { '#places': 'places' },
+  })
+})
+
 type Line = { id: string; title: string; version: number }
 
 const pick = (row: Record<string, unknown>) => ('data' in row ? { data: row.data } : {})

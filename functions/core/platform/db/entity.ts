@@ -33,6 +33,11 @@ type Definition<T, K> = {
    * is smaller. Only its version can be a condition.
    */
   packed?: true
+  /**
+   * Attributes that stand beside the text of a packed item: an update sets them, a write of the whole item takes them
+   * away.
+   */
+  beside?: readonly (keyof T & string)[]
   /** The migrations of its rows, oldest first: older rows are upgraded as they are read. */
   migrations?: readonly Migration[]
 }
@@ -71,7 +76,16 @@ export type Expectation = { absent: true } | { version: number }
  * expects to find (nothing yet, or the version that was read).
  */
 export function entity<T extends { version: number } & K, K>(definition: Definition<T, K>) {
-  const { name, erasure, schema, key, counted = [], packed = false, migrations = [] } = definition
+  const {
+    name,
+    erasure,
+    schema,
+    key,
+    counted = [],
+    packed = false,
+    beside = [],
+    migrations = [],
+  } = definition
   const shape = currentShape(migrations)
 
   function attributes(item: T): PrimaryKey & Record<string, unknown> {
@@ -90,12 +104,15 @@ export function entity<T extends { version: number } & K, K>(definition: Definit
     const expiresAt = definition.expiresAt?.(item)
     if (expiresAt) keys.ttl = Math.floor(Date.parse(expiresAt) / 1000)
     const { version } = item
-    return packed ? { data: JSON.stringify(item), version, ...keys } : { ...item, ...keys }
+    return packed ? { data: JSON.stringify(without(item, beside)), version, ...keys } : { ...item, ...keys }
   }
 
   /** A row from before its kind was packed is as it was; one of an older shape is upgraded. */
   const unpacked = (row: Row): Row =>
-    upgradeRow(packed && isPacked(row) ? { pk: row.pk, sk: row.sk, ...parsed(row.data) } : row, migrations)
+    upgradeRow(
+      packed && isPacked(row) ? { pk: row.pk, sk: row.sk, ...parsed(row.data), ...only(row, beside) } : row,
+      migrations,
+    )
 
   function condition(item: T, expect: Expectation) {
     if ('absent' in expect) return { ConditionExpression: 'attribute_not_exists(pk)' }
@@ -113,6 +130,7 @@ export function entity<T extends { version: number } & K, K>(definition: Definit
     erasure,
     key,
     shape,
+    beside,
 
     /** A row of an older shape as it is written today; undefined where no migration can make one of it. */
     rewritten(row: Row): Row | undefined {
@@ -149,13 +167,14 @@ export function entity<T extends { version: number } & K, K>(definition: Definit
         ScanIndexForward: !options.newestFirst,
         ExclusiveStartKey: start && { [pk]: options.pk, ...start },
       }
-      const { Items = [], LastEvaluatedKey } = await (packed ? queryPacked(query) : pageFor(query)).catch(
-        (error: unknown) => {
-          // The only part of the query that a caller can make up.
-          const refused = error instanceof Error && error.name === 'ValidationException'
-          throw refused && options.cursor ? invalidCursor() : error
-        },
-      )
+      const { Items = [], LastEvaluatedKey } = await (packed
+        ? queryPacked(query, beside)
+        : pageFor(query)
+      ).catch((error: unknown) => {
+        // The only part of the query that a caller can make up.
+        const refused = error instanceof Error && error.name === 'ValidationException'
+        throw refused && options.cursor ? invalidCursor() : error
+      })
       const items = Items.flatMap((row) => readItem(schema, name, unpacked(row)) ?? [])
       if (!LastEvaluatedKey) return { items }
       const position = Object.fromEntries(
@@ -227,6 +246,14 @@ function assertKey(name: string, { pk, sk }: PrimaryKey): void {
 
 const isPacked = (row: Row): row is Row & { data: string } => typeof row.data === 'string'
 
+const without = (item: object, names: readonly string[]) =>
+  names.length === 0
+    ? item
+    : Object.fromEntries(Object.entries(item).filter(([name]) => !names.includes(name)))
+
+const only = (row: Row, names: readonly string[]) =>
+  Object.fromEntries(names.flatMap((name) => (name in row ? [[name, row[name]]] : [])))
+
 /** Returns an empty row if it cannot be parsed, which the schema then refuses. */
 function parsed(text: string): Row {
   try {
@@ -237,11 +264,15 @@ function parsed(text: string): Row {
 }
 
 /** Queries without the keys of the indexes; rows from before their kind was packed are read whole. */
-async function queryPacked(query: QueryCommandInput) {
+async function queryPacked(query: QueryCommandInput, beside: readonly string[]) {
   const page = await pageFor({
     ...query,
-    ProjectionExpression: '#packed, pk, sk',
-    ExpressionAttributeNames: { ...query.ExpressionAttributeNames, '#packed': 'data' },
+    ProjectionExpression: ['#packed, pk, sk', ...beside.map((name) => `#${name}`)].join(', '),
+    ExpressionAttributeNames: {
+      ...query.ExpressionAttributeNames,
+      '#packed': 'data',
+      ...Object.fromEntries(beside.map((name) => [`#${name}`, name])),
+    },
   })
   return page.Items?.every(isPacked) ? page : pageFor(query)
 }

@@ -30,7 +30,7 @@ export async function followRows(
 ): Promise<void> {
   const changes = projections.map((projection) => {
     const { gone, written } = difference(rowsOf(projection, before), rowsOf(projection, after))
-    return { atOnce: projection.atOnce, gone: projection.lasting ? [] : gone, written }
+    return { projection, atOnce: projection.atOnce, gone: projection.lasting ? [] : gone, written }
   })
   const together = changes.filter(({ atOnce }) => atOnce)
   const apart = changes.filter(({ atOnce }) => !atOnce)
@@ -45,6 +45,9 @@ export async function followRows(
     ),
   ])
   await writeBatch(apart.flatMap(({ written }) => written.map((Item) => ({ PutRequest: { Item } }))))
+  if (!after) return
+  const changed = changes.filter(({ written }) => written.length > 0)
+  await Promise.all(changed.map(({ projection }) => projection.complete(after)))
 }
 
 async function writeAtOnce(gone: readonly Row[], written: readonly Row[]): Promise<void> {

@@ -4,6 +4,8 @@ type Source<T> = { name: string; read: (row: Row) => T }
 
 type Target<R> = {
   name: string
+  /** Attributes that stand beside what a write of the row writes. */
+  beside: readonly string[]
   item: (row: R) => Row
   read: (row: Row) => R
   key: (row: R) => { pk: string; sk: string }
@@ -23,6 +25,8 @@ type Definition<T, R> = {
   atOnce?: true
   /** Rows stay when what they followed from is gone. */
   lasting?: true
+  /** Sets what stands beside the rows of an item: each write of a row takes it away. */
+  complete?: (item: T) => Promise<void>
 }
 
 /** The rows the table stream derives from one kind of item, whatever kind they are themselves. */
@@ -35,6 +39,8 @@ export type Projection = {
   hasSource: boolean
   atOnce: boolean
   lasting: boolean
+  beside: readonly string[]
+  complete: (item: Row) => Promise<void>
 }
 
 /** Rows that only follow from items of another kind, for lists and lookups: the table stream keeps them. */
@@ -46,6 +52,7 @@ export const projection = <T, R>({
   source,
   atOnce,
   lasting,
+  complete,
 }: Definition<T, R>): Projection => ({
   of: of.name,
   into: into.name,
@@ -59,6 +66,8 @@ export const projection = <T, R>({
   hasSource: source !== undefined,
   atOnce: atOnce ?? false,
   lasting: lasting ?? false,
+  beside: into.beside,
+  complete: async (item) => complete?.(of.read(item)),
 })
 
 /** A batch writes what it is given, and undefined compares as different from missing. */
