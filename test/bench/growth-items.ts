@@ -4,6 +4,7 @@ import { directoryEntries, lookupList } from '#core/community/members/directory-
 import { directoryEntriesOf } from '#core/community/members/directory-entries-of.ts'
 import { faqs } from '#core/content/faqs/faqs.ts'
 import { projections as ofFaqs } from '#core/content/faqs/projections.ts'
+import { navigationItems } from '#core/content/navigation/navigation-items.ts'
 import { searchPartition } from '#core/content/search/search-entries.ts'
 import { titlePartition } from '#core/content/search/search-titles.ts'
 import { notifications } from '#core/platform/notifications/notifications.ts'
@@ -15,6 +16,7 @@ import {
 } from '#core/platform/users/user-search-entries.ts'
 import { users } from '#core/platform/users/users.ts'
 import { demoUsers } from '#lib/local/seed/accounts/demo-accounts.ts'
+import { demoMenus } from '#lib/local/seed/content/demo-menu.ts'
 import { planCatalog } from '#shared/billing/plans/plan-catalog.ts'
 import type { User } from '#shared/platform/users/user.ts'
 import { aCrowd, commonName } from '#test/support/people-tables.ts'
@@ -32,7 +34,8 @@ export const asked = {
   rareWord: 'zaurent',
 } as const
 
-const rarelyNamed = 3
+/** So many people and questions have what is searched for as rare. */
+export const rarelyNamed = 3
 const oneInTen = 10
 
 const now = new Date().toISOString()
@@ -52,6 +55,7 @@ export const member = demo(({ status, isPublicProfile }) => status === 'active' 
  */
 export function* growthItems(size: number): Generator<Item> {
   for (const plan of planCatalog) yield plans.item(plan)
+  for (const item of demoMenus(now).at(-1)?.items ?? []) yield navigationItems.item(item)
   const others = Array.from({ length: 50 }, () => crypto.randomUUID())
   for (let index = 0; index < size; index++) {
     const owner = index % oneInTen === 0 ? member.id : (others[index % others.length] ?? '')
@@ -118,6 +122,7 @@ function* indexed(index: number): Generator<Item> {
     displayOrder: 1,
     version: 1,
   }
+  if (index < rarelyNamed) yield faqs.item(faq)
   for (const projection of ofFaqs)
     for (const row of projection.rows(faqs.item(faq))) if (indexPartitions.has(row.pk)) yield row
 }

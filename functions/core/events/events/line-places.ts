@@ -35,8 +35,15 @@ export const placesOfLines: Counting = {
   },
 }
 
+/** What stands beside a line of an event of which so many places are taken. */
+export const placesBeside = (pool: Pool) => ({
+  places: placeCount(pool, undefined),
+  placesVersion: pool.version,
+})
+
 /** The newest places win, in whatever order they come; a line that is gone stays so. */
 async function setPlaces(line: StoredLine, pool: Pool): Promise<void> {
+  const { places, placesVersion } = placesBeside(pool)
   const update = new UpdateCommand({
     TableName: env('TABLE_NAME'),
     Key: eventLines.key(line),
@@ -44,7 +51,7 @@ async function setPlaces(line: StoredLine, pool: Pool): Promise<void> {
     ConditionExpression:
       'attribute_exists(pk) AND (attribute_not_exists(#placesVersion) OR #placesVersion < :version)',
     ExpressionAttributeNames: { '#places': 'places', '#placesVersion': 'placesVersion' },
-    ExpressionAttributeValues: { ':places': placeCount(pool, undefined), ':version': pool.version },
+    ExpressionAttributeValues: { ':places': places, ':version': placesVersion },
   })
   for (let attempt = 1; ; attempt++)
     try {
