@@ -11,6 +11,7 @@ import { asksFor, leavePartsOut, parts } from './bundle-parts.ts'
 import { type Bundled, BundleStamps } from './bundle-stamps.ts'
 import { copyPackaged } from './copy-packaged.ts'
 import { allFunctions, type PlatformFunctionEntry } from './functions.ts'
+import { lightClients } from './light-clients.ts'
 import { lightSdk } from './light-sdk.ts'
 import { lightZips } from './light-zips.ts'
 
@@ -57,7 +58,7 @@ const bundleOptions = {
   define: { 'process.env.NODE_ENV': '"production"' },
   legalComments: 'none',
   logLevel: 'warning',
-  plugins: [lightSdk],
+  plugins: [lightSdk, lightClients],
 } satisfies BuildOptions
 
 /**
@@ -68,7 +69,7 @@ export async function bundleFunctions(): Promise<Bundles> {
   await writeOpenapiDocument()
   const bundled = allFunctions().filter(hasEntry)
   await removeStaleBundles(bundled.map(({ name }) => name))
-  const ways = ['bundle-functions.ts', 'bundle-parts.ts', 'light-sdk.ts', 'light-zips.ts']
+  const ways = ['bundle-functions.ts', 'bundle-parts.ts', 'light-clients.ts', 'light-sdk.ts', 'light-zips.ts']
   const texts = ways.map((file) => readFile(join(import.meta.dirname, file), 'utf8'))
   const stamps = new BundleStamps(stampsDir, [bundleOptions, ...(await Promise.all(texts))])
   const made = new Map<string, Bundled>()
@@ -96,7 +97,7 @@ async function bundle(entries: PlatformFunctionEntry[], made: Map<string, Bundle
     entryPoints: entries.map(({ name, infra }) => ({ in: entryPath(infra.entry), out: `${name}/index` })),
     outdir: bundlesDir,
     outExtension: { '.js': '.mjs' },
-    plugins: [lightSdk, leavePartsOut],
+    plugins: [lightSdk, lightClients, leavePartsOut],
     metafile: true,
   })
   const inputs = inputsByName(metafile)
@@ -120,7 +121,7 @@ async function bundleParts({ outputs }: Metafile): Promise<Part[]> {
     entryPoints: wanted.map(({ of, name }) => ({ in: entryPath(parts[name] ?? ''), out: `${of}/${name}` })),
     outdir: bundlesDir,
     outExtension: { '.js': '.mjs' },
-    plugins: [lightSdk, lightZips],
+    plugins: [lightSdk, lightClients, lightZips],
     metafile: true,
   })
   await Promise.all(wanted.map(({ of, name }) => copyPackaged(bundleDir(of), filesBeside(name))))
