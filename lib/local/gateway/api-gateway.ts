@@ -65,7 +65,7 @@ export function createApiGateway({ functions, verifyAccessToken, now, edge }: Op
     if (request.method === 'GET' && edge)
       return edge.answer(`${path}?${query}`, request.headers['if-none-match'], make)
     const result = await make()
-    edge?.clear()
+    if (request.method !== 'HEAD') edge?.clear()
     return result
   }
 
@@ -87,11 +87,13 @@ export function createApiGateway({ functions, verifyAccessToken, now, edge }: Op
     if (cookies) response.setHeader('set-cookie', cookies)
     // A string leaves in one piece with the headers; a buffer would be a second write.
     const payload = isBase64Encoded ? Buffer.from(body, 'base64') : body
+    // What is only asked about may have no body yet.
+    const hasLength = statusCode !== 304 && (request.method !== 'HEAD' || body !== '')
     response.writeHead(statusCode, {
       // The clock of this cloud may have been moved.
       date: now().toUTCString(),
       ...(headers as Record<string, string>),
-      ...(statusCode !== 304 && { 'content-length': Buffer.byteLength(payload) }),
+      ...(hasLength && { 'content-length': Buffer.byteLength(payload) }),
     })
     response.end(request.method === 'HEAD' ? undefined : payload)
   }

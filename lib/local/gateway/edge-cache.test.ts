@@ -56,3 +56,28 @@ test('a write ends what is kept, and what was being read meanwhile is not kept',
   await reading
   expect((await ask()).body).toBe('3')
 })
+
+test('what never changes is asked for again after a minute, in case it may no longer be seen', async () => {
+  const { clock, ask } = cacheAt(0)
+  const forever = { 'cache-control': 'public, max-age=31536000, immutable', etag: 'W/"1"' }
+  await ask(forever)
+  clock.at = 59_999
+  expect((await ask(forever)).body).toBe('1')
+  clock.at = 60_000
+  expect((await ask(forever)).body).toBe('2')
+})
+
+test('what is kept stays small', async () => {
+  const cache = createEdgeCache(() => new Date(0))
+  let made = 0
+  const ask = (key: string) =>
+    cache.answer(key, undefined, async () => {
+      made++
+      return { statusCode: 200, headers: minute, body: 'x'.repeat(3 * 1024 * 1024) }
+    })
+  for (const key of ['a', 'b', 'a', 'b']) await ask(key)
+  expect(made).toBe(2)
+  await ask('c')
+  await ask('a')
+  expect(made).toBe(4)
+})

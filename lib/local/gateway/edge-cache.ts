@@ -3,8 +3,19 @@ import { isHeld } from '#core/platform/http/caching.ts'
 
 type Answer = APIGatewayProxyStructuredResultV2
 
-/** Answers are a few kilobytes each. */
+/** Answers are a few kilobytes each, pages and pictures some more. */
 const mostKept = 500
+const mostCharacters = 8 * 1024 * 1024
+
+/** What may be kept for longer is asked for again after this long, as at CloudFront (`lib/stacks/edge.ts`). */
+const longestSeconds = 60
+
+function secondsOf({ statusCode, headers }: Answer): number {
+  if (statusCode !== 200) return 0
+  const control = String(headers?.['cache-control'])
+  const [, own, everyones] = /s-maxage=(\d+)|[ ,]max-age=(\d+)(?!.*s-maxage)/.exec(control) ?? []
+  return own ? Number(own) : Math.min(Number(everyones ?? 0), longestSeconds)
+}
 
 /**
  * Keeps what may live at the edge for as long as `s-maxage` says, as CloudFront does. Unlike there, a write ends it at
@@ -12,7 +23,13 @@ const mostKept = 500
  */
 export function createEdgeCache(now: () => Date) {
   const kept = new Map<string, { answer: Answer; until: number }>()
+  let characters = 0
   let writes = 0
+
+  function end(): void {
+    kept.clear()
+    characters = 0
+  }
 
   function find(key: string, held: string | undefined): Answer | undefined {
     const found = kept.get(key)
@@ -25,7 +42,7 @@ export function createEdgeCache(now: () => Date) {
   return {
     clear(): void {
       writes++
-      kept.clear()
+      end()
     },
 
     /** The kept answer to a request that reads, or the result of `make`. */
@@ -34,10 +51,12 @@ export function createEdgeCache(now: () => Date) {
       if (found) return found
       const before = writes
       const answer = await make()
-      const seconds = Number(/s-maxage=(\d+)/.exec(String(answer.headers?.['cache-control']))?.[1] ?? 0)
+      const seconds = secondsOf(answer)
       // An answer read before a write may be from before it.
-      if (answer.statusCode !== 200 || seconds === 0 || before !== writes) return answer
-      if (kept.size >= mostKept) kept.clear()
+      if (seconds === 0 || before !== writes) return answer
+      const length = answer.body?.length ?? 0
+      if (kept.size >= mostKept || characters + length > mostCharacters) end()
+      characters += length
       kept.set(key, { answer, until: now().getTime() + seconds * 1000 })
       return answer
     },

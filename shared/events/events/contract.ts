@@ -83,6 +83,8 @@ export const PublicEvent = z.object({
   /** The names of the seasons in which it counts, by their ids. */
   seasonNames: z.record(z.string(), z.string()),
   organizer: z.object({ name: z.string(), path: z.optional(z.string()) }),
+  /** The `v` of the address of the picture that is drawn of it. */
+  pictureVersion: z.string(),
 })
 export type PublicEvent = z.infer<typeof PublicEvent>
 
@@ -120,7 +122,7 @@ export const getEventPicture = route({
   mediaType: 'image/png',
   summary: 'A picture with the day, the title and the place of an event, for links to it',
   params: eventParams,
-  /** Another one after a change, so that networks which keep pictures ask again. */
+  /** The version of the picture: at its own address each is kept for good. */
   query: z.object({ v: z.optional(text(40)) }),
   response: z.string(),
   errors: ['event_not_found'],

@@ -54,9 +54,9 @@ export type Contract = Access & {
   /** Absent means no body: 204, or the status that is given. */
   response?: Schema
   /**
-   * The type of an answer that is not JSON: its schema is that of a string, in Base64 if it is a picture. Such a file is
-   * fetched by other programs, which also ask with HEAD and add marks of their own to the address: its query is no
-   * `strictObject`.
+   * The type of an answer that is not JSON: its schema is that of a string, in Base64 if it is a picture, which
+   * `answerVersion` answers. Such a file is fetched by other programs, which also ask with HEAD and add marks of their
+   * own to the address: its query is no `strictObject`.
    */
   mediaType?: 'text/calendar' | 'image/png'
   /** 303: the use-case answers with the address to go to. */

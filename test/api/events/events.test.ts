@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { pools } from '#core/events/event-places/pools.ts'
+import { events } from '#core/events/events/events.ts'
+import { commit } from '#core/platform/db/commit.ts'
 import { getEvent, getEventPicture } from '#shared/events/events/contract.ts'
+import type { Event } from '#shared/events/events/event.ts'
 import {
   archiveEvent,
   cancelEvent,
@@ -415,11 +418,40 @@ test('a link to an event is shown with a picture of its day and title, and a dra
   const bytes = Buffer.from(await picture.arrayBuffer())
   expect(bytes.subarray(1, 4).toString('latin1')).toBe('PNG')
   expect(bytes.readUInt32BE(16)).toBe(1200)
-  const held = await fetch(address, { headers: { 'if-none-match': picture.headers.get('etag') ?? '' } })
-  expect(held.status).toBe(304)
+  const forever = 'public, max-age=31536000, immutable'
+  const etag = picture.headers.get('etag') ?? ''
+  expect(picture.headers.get('cache-control')).toBe(forever)
+  for (const method of ['GET', 'HEAD']) {
+    const held = await fetch(address, { method, headers: { 'if-none-match': etag } })
+    expect([method, held.status, held.headers.get('cache-control')]).toEqual([method, 304, forever])
+  }
+  for (const other of [address.replace(/\?.*/, ''), address.replace(/v=\w+/, 'v=1764331200000')]) {
+    const current = await fetch(other)
+    expect(current.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60')
+    expect(current.headers.get('etag')).toBe(etag)
+    expect(Buffer.from(await current.arrayBuffer()).equals(bytes)).toBe(true)
+  }
   const again = await fetch(`${address}&fbclid=x`)
   expect(Buffer.from(await again.arrayBuffer()).equals(bytes)).toBe(true)
   expectProblem(await visitor.call(getEventPicture, { ...named(draft), query: {} }), 404, 'event_not_found')
+})
+
+test('an event that is drawn differently has its picture at another address, and one that is removed at none', async () => {
+  const event = await putPublished(userId)
+  const change = (version: number, changes: Partial<Event>) =>
+    commit(events.put({ ...event, ...changes, version: version + 1 }, { version }))
+  const { pictureVersion } = (await seen(event)).body
+  const address = `${url}/api/events/${event.id}/picture.png?v=${pictureVersion}`
+  const drawn = Buffer.from(await (await fetch(address)).arrayBuffer())
+  await change(event.version, { title: `${event.title} II` })
+  expect((await seen(event)).body.pictureVersion).not.toBe(pictureVersion)
+  const caching = async () => (await fetch(address)).headers.get('cache-control')
+  await expect.poll(caching).toBe('public, max-age=0, s-maxage=60')
+  const renamed = await fetch(address)
+  expect(Buffer.from(await renamed.arrayBuffer()).equals(drawn)).toBe(false)
+  await change(event.version + 1, { removed: { at: await control.now(), reason: 'Spam' } })
+  const held = { 'if-none-match': renamed.headers.get('etag') ?? '' }
+  await expect.poll(async () => (await fetch(address, { headers: held })).status).toBe(404)
 })
 
 test('programs that fetch calendars and pictures ask with HEAD before, and add their own marks to the address', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pictureKey } from './picture-key.ts'
+import { pictureKey, pictureVersion } from './picture-key.ts'
 
 const event = {
   title: 'Winter Warm-Up',
@@ -26,4 +26,10 @@ test('another picture is kept for everything that a picture shows, and no other 
   const keys = changes.map((change) => pictureKey({ ...event, ...change }))
   expect(new Set([...keys, pictureKey({ ...event, status: 'cancelled' })]).size).toBe(changes.length + 1)
   expect(pictureKey({ ...event, ...{ description: 'Bring ear protection.' } })).toBe(keys[0])
+})
+
+test('the version of a picture changes with the place where it is kept', () => {
+  const other = { ...event, title: 'Winter Wake-Up' }
+  expect(pictureVersion(event)).not.toBe(pictureVersion(other))
+  for (const one of [event, other]) expect(pictureKey(one)).toContain(pictureVersion(one))
 })

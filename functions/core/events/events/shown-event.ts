@@ -9,9 +9,13 @@ import { checkInOf } from '#shared/events/events/check-in-of.ts'
 import type { PublicEvent } from '#shared/events/events/contract.ts'
 import type { Event } from '#shared/events/events/event.ts'
 import { phaseOf } from '#shared/events/events/phase-of.ts'
+import { pictureVersion } from './picture-key.ts'
 import { placeCount } from './place-count.ts'
 
-type Facts = Pick<PublicEvent, 'phase' | 'places' | 'classPlaces' | 'organizer' | 'seasonNames'>
+type Facts = Pick<
+  PublicEvent,
+  'phase' | 'places' | 'classPlaces' | 'organizer' | 'seasonNames' | 'pictureVersion'
+>
 type Shown<E extends Event> = Omit<E, 'ownerId' | 'point' | 'removed' | 'version' | 'createdAt'> & Facts
 
 /** An event as its page shows it to those who may see that page. */
@@ -35,6 +39,7 @@ export async function shownEvent<E extends Event>(
     ),
     organizer: organizerOf(found(users)[0]),
     seasonNames: Object.fromEntries(found(seasons).map(({ id, name }) => [id, name])),
+    pictureVersion: pictureVersion(event),
   }
 }
 

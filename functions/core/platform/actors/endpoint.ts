@@ -38,10 +38,20 @@ export type ApiHandler = (
   context?: Context,
 ) => Promise<APIGatewayProxyStructuredResultV2>
 
+type Given<C extends Contract> = C extends { response: object } ? AnswerOf<C> : unknown
+
+/** Makes the response of what a use-case gives. */
+type Respond<G> = (
+  contract: Contract,
+  given: G,
+  event: APIGatewayProxyEventV2,
+) => APIGatewayProxyStructuredResultV2 | Promise<APIGatewayProxyStructuredResultV2>
+
 /** The one pipeline of every route: receive, authorise, validate, run, answer. */
-export function endpoint<C extends Contract>(
+export function endpoint<C extends Contract, G = Given<C>>(
   contract: C,
-  useCase: (request: ApiRequest<C>) => Promise<C extends { response: object } ? AnswerOf<C> : unknown>,
+  useCase: (request: ApiRequest<C>) => Promise<G>,
+  answerWith: Respond<NoInfer<G>> = respond,
 ): ApiHandler {
   const handler = middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
     .use(answerProblems(contract.name))
@@ -84,7 +94,7 @@ export function endpoint<C extends Contract>(
             )
           : undefined
       const previous = await once?.previous()
-      if (previous) return replay(contract, previous.body, requestId)
+      if (previous) return replay(contract, previous.body, event)
       const witness =
         actor?.adminId && contract.method !== 'GET'
           ? [impersonatedWrite(contract, actor, requestId, now)]
@@ -104,19 +114,19 @@ export function endpoint<C extends Contract>(
             remembered = { answer: value }
             return once ? [...witness, once.remember(value)] : witness
           },
-        })) as AnswerOf<C>
+        })) as G & AnswerOf<C>
         // A use-case that found nothing to change, or nothing anymore, has committed no part of this answer, but its
         // key still stands for it.
         const left = once ? [...witness, once.remember(answer)] : witness
         const isKept = remembered !== undefined && remembered.answer === answer
         if (!isKept && left.length > 0) await commit(...left)
-        return respond(contract, answer, requestId, event.headers['if-none-match'])
+        return await answerWith(contract, answer, event)
       } catch (error) {
         // The first of simultaneous requests with one key wins; the others lose to its answer, or are refused for what
         // its change has left behind: a version that has passed, a thing that is gone, a limit that it has used up.
         const lost = error instanceof AlreadyAnswered || error instanceof AppError
         const winner = lost ? await once?.previous() : undefined
-        if (winner) return replay(contract, winner.body, requestId)
+        if (winner) return replay(contract, winner.body, event)
         throw error
       }
     })
@@ -170,10 +180,9 @@ function refuseForeignIdentity(
 function respond(
   contract: Contract,
   answer: unknown,
-  requestId: string,
-  held?: string,
+  event: APIGatewayProxyEventV2,
 ): APIGatewayProxyStructuredResultV2 {
-  const headers = { 'cache-control': 'no-store', 'x-request-id': requestId }
+  const headers = { 'cache-control': 'no-store', 'x-request-id': event.requestContext.requestId }
   if (contract.status === 303) return { statusCode: 303, headers: { ...headers, location: String(answer) } }
   if (!contract.response) return { statusCode: contract.status ?? 204, headers }
   const checked = z.parse(contract.response, answer)
@@ -181,7 +190,7 @@ function respond(
   const kept = contract.caching && { 'cache-control': cacheControl[contract.caching], etag: etagOf(body) }
   // The edge always gets the answer of a `moment` route: if it heard that a viewer holds it, it would keep nothing for
   // the others.
-  if (kept && contract.caching !== 'moment' && isHeld(held, kept.etag))
+  if (kept && contract.caching !== 'moment' && isHeld(event.headers['if-none-match'], kept.etag))
     return { statusCode: 304, headers: { ...headers, ...kept } }
   return {
     statusCode: contract.status ?? 200,
@@ -191,7 +200,6 @@ function respond(
       'content-type': contentTypeOf(contract),
     },
     body,
-    ...(contract.mediaType === 'image/png' && { isBase64Encoded: true }),
   }
 }
 
@@ -200,7 +208,11 @@ function contentTypeOf({ mediaType }: Contract): string {
   return mediaType.startsWith('text/') ? `${mediaType}; charset=utf-8` : mediaType
 }
 
-function replay(contract: Contract, body: string, requestId: string): APIGatewayProxyStructuredResultV2 {
-  const response = respond(contract, JSON.parse(body) ?? undefined, requestId)
+function replay(
+  contract: Contract,
+  body: string,
+  event: APIGatewayProxyEventV2,
+): APIGatewayProxyStructuredResultV2 {
+  const response = respond(contract, JSON.parse(body) ?? undefined, event)
   return { ...response, headers: { ...response.headers, 'idempotency-replayed': 'true' } }
 }

@@ -16,8 +16,8 @@ export function describeEvent(event: PublicEvent): string {
 }
 
 /** The organizer’s own poster, or a picture that is drawn of the event. */
-export const eventImage = ({ id, poster, updatedAt }: PublicEvent): string =>
-  poster?.url ?? `/api${eventPath(id)}/picture.png?v=${Date.parse(updatedAt)}`
+export const eventImage = ({ id, poster, pictureVersion }: PublicEvent): string =>
+  poster?.url ?? `/api${eventPath(id)}/picture.png?v=${pictureVersion}`
 
 /** True while someone who is not in can still enter ahead: entries are open or will be, and a place is left. */
 function hasPlaces({ phase, startsAt, entriesCloseAt, places, classes, classPlaces }: PublicEvent): boolean {
