@@ -22,6 +22,7 @@ import { createStreamPoller } from './database/stream-poller.ts'
 import { functionEnvironment, tableName } from './functions/environment.ts'
 import { createFunctionHost, type ModuleLoader } from './functions/function-host.ts'
 import { openFunctionLog } from './functions/function-log.ts'
+import { createFunctionThread } from './functions/function-thread.ts'
 import { createApiGateway } from './gateway/api-gateway.ts'
 import { createEdgeCache } from './gateway/edge-cache.ts'
 import { createFrontDoor } from './gateway/front-door.ts'
@@ -103,14 +104,17 @@ export async function startCloud({
     const stripeUrl = stripeKeys && (process.env.STRIPE_API_URL ?? 'https://api.stripe.com')
     const environment = functionEnvironment({ url, databaseEndpoint: database.endpoint, stripeUrl })
     Object.assign(process.env, environment)
-    stops.push(openFunctionLog(join(folder, 'logs')))
+    const functionLog = openFunctionLog(join(folder, 'logs'))
+    stops.push(functionLog.stop)
 
     // Development shows every change immediately.
     const edge = dev ? undefined : createEdgeCache(clock.now)
     if (edge) database.onWrite(edge.clear)
     const site = await createSite({ dev, environment, edge })
     stops.push(site.stop)
-    const functions = createFunctionHost(site.loadModule as ModuleLoader | undefined)
+    const thread = dev ? undefined : createFunctionThread(functionLog.write)
+    if (thread) stops.push(thread.stop)
+    const functions = createFunctionHost(site.loadModule as ModuleLoader | undefined, thread)
     const invoke = (entry: string) => (event: unknown) => functions.invoke(entry, event) as Promise<never>
     const now = clock.now
 

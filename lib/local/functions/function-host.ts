@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { type EnvName, readEnvWith } from '#core/env.ts'
 import { type FunctionSetting, functionSettings } from '#lib/function-settings.ts'
 import { actAsDynamodb } from './act-as-dynamodb.ts'
+import { type FunctionThread, isDrawing } from './function-thread.ts'
 import { refuseUngranted } from './refuse-ungranted.ts'
 import { accessKeyOf, inRole, type Role, runningRole } from './role.ts'
 
@@ -21,10 +22,10 @@ export type FunctionHost = {
 }
 
 /**
- * Runs the same handlers as AWS, in this process, each in its role; each is loaded when it is first called. A
- * development loader brings its own clients, which no role restricts.
+ * Runs the same handlers as AWS, in this process, each in its role; each is loaded when it is first called. What draws
+ * pictures runs in the thread, if there is one. A development loader brings its own clients, which no role restricts.
  */
-export function createFunctionHost(follow?: ModuleLoader): FunctionHost {
+export function createFunctionHost(follow?: ModuleLoader, thread?: FunctionThread): FunctionHost {
   tellSettings()
   actAsDynamodb()
   refuseUngranted()
@@ -41,6 +42,7 @@ export function createFunctionHost(follow?: ModuleLoader): FunctionHost {
 
   return {
     async invoke(entry, event) {
+      if (thread && isDrawing(entry)) return thread.invoke(entry, event)
       const handler = await handlerOf(entry)
       return inRole(entry, () => handler(event, { functionName: entry }))
     },

@@ -23,10 +23,10 @@ const logging = (folder: string) => `
   import { openFunctionLog } from ${JSON.stringify(pathToFileURL(join(import.meta.dirname, 'function-log.ts')).href)}
   import { log } from ${JSON.stringify(pathToFileURL(join(root, 'functions/core/platform/log/log.ts')).href)}
   import { setTimeout as wait } from 'node:timers/promises'
-  const close = openFunctionLog(${JSON.stringify(folder)})
+  const { stop } = openFunctionLog(${JSON.stringify(folder)})
   log.info('first')
   await wait(100)
   log.info('second')
-  await close()
+  await stop()
   process.stdout.write('still here')
 `
