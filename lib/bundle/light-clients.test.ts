@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { build } from 'esbuild'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { lightClients } from './light-clients.ts'
 import { lightSdk } from './light-sdk.ts'
 
@@ -58,13 +58,13 @@ test('the clients of a bundle sign, retry, read answers and know refusals', asyn
     response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' }).end(JSON.stringify(body))
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const before = { ...process.env }
-  Object.assign(process.env, {
+  const settings = {
     AWS_REGION: 'us-west-2',
     AWS_ACCESS_KEY_ID: 'key',
     AWS_SECRET_ACCESS_KEY: 'secret',
     AWS_ENDPOINT_URL_DYNAMODB: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-  })
+  }
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
   try {
     const { clients } = await bundledClients()
     const { documents, GetCommand, TransactWriteCommand } = clients
@@ -82,7 +82,7 @@ test('the clients of a bundle sign, retry, read answers and know refusals', asyn
     )
     for (const [, authorization] of asked) expect(authorization?.startsWith(signed)).toBe(true)
   } finally {
-    process.env = before
+    vi.unstubAllEnvs()
     server.close()
   }
 })
