@@ -22,23 +22,35 @@ if (['start', 'dev', 'test', 'bench'].includes(command)) {
   if (refusal) fail(refusal)
 }
 
-const child = spawn(
-  nodeBinary(),
-  [
-    '--disable-warning=ExperimentalWarning',
-    ...(existsSync(join(root, '.env')) ? ['--env-file=.env'] : []),
-    script,
-    ...process.argv.slice(3),
-  ],
-  {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, PATH: `${bins}${delimiter}${process.env.PATH}` },
-  },
-)
-// Passed on, and then waited for: the process that started this may know only this one.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
+const isCloud = command === 'start' || command === 'dev'
+const words = [
+  '--disable-warning=ExperimentalWarning',
+  // What the platform gives back when it rests, and what it takes between two looks for garbage.
+  ...(isCloud ? ['--expose-gc', '--max-semi-space-size=8'] : []),
+  ...(existsSync(join(root, '.env')) ? ['--env-file=.env'] : []),
+  script,
+  ...process.argv.slice(3),
+]
+const env = {
+  // What Node has compiled once is loaded in half the time.
+  ...(isCloud && { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled') }),
+  ...process.env,
+  PATH: `${bins}${delimiter}${process.env.PATH}`,
+}
+run(nodeBinary(), words)
+
+/** The platform takes the place of this process where that is possible: one that only waits holds 40 MB. */
+function run(node, args) {
+  process.chdir(root)
+  if (isCloud && process.execve && process.platform !== 'win32') {
+    process.removeAllListeners('warning')
+    process.execve(node, [node, ...args], env)
+  }
+  const child = spawn(node, args, { stdio: 'inherit', env })
+  // Passed on, and then waited for: the process that started this may know only this one.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
+}
 
 /** `npm ci` when nothing is installed, or something other than what the lock file says. */
 function install() {

@@ -28,6 +28,7 @@ import { createEdgeCache } from './gateway/edge-cache.ts'
 import { createFrontDoor } from './gateway/front-door.ts'
 import { isOwnHost } from './gateway/is-own-host.ts'
 import { closeServer, listen } from './gateway/listening.ts'
+import { giveBackMemory } from './give-back-memory.ts'
 import { createGoogle } from './google/google.ts'
 import { googleAccounts } from './google/google-accounts.ts'
 import { createUserPool } from './identity/user-pool.ts'
@@ -80,6 +81,7 @@ export async function startCloud({
     (request: IncomingMessage, response: ServerResponse) =>
       void opened.promise.then((answer) => answer(request, response)),
   )
+  server.on('request', giveBackMemory())
   await listen(server, port)
   const address = server.address()
   const url = `http://localhost:${typeof address === 'object' && address ? address.port : port}`
