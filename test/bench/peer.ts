@@ -44,7 +44,7 @@ export const peer: Bench = async () => {
     const counts = countStorageCalls()
     const figures: Figure[] = []
     for (const route of await routesOf(platform)) figures.push(await measured(route, platform, counts))
-    return figures
+    return [...figures, await besidePictures(platform)]
   } finally {
     await platform.stop()
     removeDataDir(dataDir)
@@ -86,6 +86,35 @@ async function cachedRate(url: string): Promise<string> {
   await (await fetch(url)).text()
   const { requests, non2xx, errors } = await autocannon({ url, connections: 10, duration: cachedSeconds })
   return `${requests.average.toFixed(0)} req/s, ${non2xx + errors} errors`
+}
+
+/** A list that others go on reading while two ask for pictures of events, at an address that no one keeps. */
+async function besidePictures({ url }: Platform): Promise<Figure> {
+  const list = `${url}/api/members`
+  const alone = await cachedRate(list)
+  const { items } = (await (await fetch(`${url}/api/events`)).json()) as Listed
+  let asked = 0
+  const pictures = autocannon({
+    url,
+    connections: 2,
+    duration: cachedSeconds + 1,
+    requests: [
+      {
+        setupRequest: (request) => {
+          const { id } = items[asked % items.length] ?? { id: '' }
+          return { ...request, path: `/api/events/${id}/picture.png?v=${asked++}` }
+        },
+      },
+    ],
+  })
+  const beside = await cachedRate(list)
+  const { requests, non2xx, errors } = await pictures
+  return {
+    name: 'API: 24 members beside two who ask for pictures of events',
+    value: beside,
+    target: '',
+    detail: [`alone ${alone} · ${requests.average.toFixed(0)} pictures/s, ${non2xx + errors} errors`],
+  }
 }
 
 type Listed = { items: { id: string }[] }
