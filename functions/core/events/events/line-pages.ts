@@ -14,7 +14,7 @@ export type LineList = {
   when: 'upcoming' | 'past' | 'any'
   month?: string | undefined
   state?: string | undefined
-  /** How many lines to read first; a list that passes many over then reads as many as a query holds. */
+  /** How many lines to read first; a list that passes many over reads more each time. */
   readFirst: number
 }
 
@@ -22,7 +22,9 @@ type LinePage = { lines: StoredLine[]; isLast: boolean }
 type Range = readonly [from: string, to: string]
 type Partition = { index?: 'gsi1' | 'gsi2' | 'gsi3'; pk: string }
 
-const readNext = 2000
+const mostAtOnce = 2000
+/** What has ended today and the day beside a month are passed over without reading thousands. */
+const growth = 4
 /** A day at a venue begins and ends at most so many hours before or after the day of UTC. */
 const hoursBeside = 14
 
@@ -73,7 +75,7 @@ async function* pagesOf(
 ): AsyncGenerator<LinePage> {
   if (between[0] > between[1]) return
   let cursor: string | undefined
-  for (let limit = readFirst; ; limit = readNext) {
+  for (let limit = readFirst; ; limit = Math.min(growth * limit, mostAtOnce)) {
     const page: { items: StoredLine[]; nextCursor?: string } = await eventLines.list({
       ...partition,
       newestFirst,
