@@ -319,7 +319,7 @@ test('an archived page is gone, its address stays its own, and only then it can 
   expectRefusal(await admin.call(deletePage, named(page)), 409, 'page_not_archived')
   expectSuccess(await admin.call(archivePage, { ...named(page), body: { version: page.version } }))
   expectRefusal(await shown(page.slug), 410, 'page_gone', 'This page is no longer available.')
-  expect(await menu()).not.toContain(href)
+  await expect.poll(menu).not.toContain(href)
   expectRefusal(await publish(await putDraft({ slug: page.slug })), 409, 'slug_taken')
   const { body: reopened } = await admin.call(reopenPage, {
     ...named(page),
@@ -328,7 +328,7 @@ test('an archived page is gone, its address stays its own, and only then it can 
   expect(reopened).toMatchObject({ page: { status: 'draft' }, draft: { slug: page.slug } })
   expect((await shown(page.slug)).status).toBe(404)
   expectSuccess(await publish(page))
-  expect(await menu()).toContain(href)
+  await expect.poll(menu).toContain(href)
   const { version } = (await inEditor(page)).page
   expectSuccess(await admin.call(archivePage, { ...named(page), body: { version } }))
   for (let call = 1; call <= 2; call++) expect((await admin.call(deletePage, named(page))).status).toBe(204)
