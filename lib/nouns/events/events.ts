@@ -3,7 +3,7 @@ import type { NounInfra } from '#lib/noun-infra.ts'
 
 export const events = {
   routes: {
-    listEvents: { table: ['query', 'batchGet'] },
+    listEvents: { table: ['get', 'query', 'batchGet'] },
     getEvent: { table: ['get', 'query', 'batchGet'] },
     listSeasonEvents: { table: ['query', 'batchGet'] },
     listOrganizerEvents: { table: ['get', 'query', 'batchGet'] },
@@ -23,7 +23,7 @@ export const events = {
       memoryMb: 1024,
     },
     getEventCalendar: { table: ['get'], env: ['SITE_URL'] },
-    getEventsCalendar: { table: ['query', 'batchGet'], env: ['SITE_URL'] },
+    getEventsCalendar: { table: ['get', 'query', 'batchGet'], env: ['SITE_URL'] },
     listAllEvents: { table: ['get', 'query', 'batchGet'] },
     unpublishEvent: { table: ['get', 'query', 'put', 'update', 'delete', 'batchGet'] },
     changeEventOwner: { table: ['get', 'put', 'update', 'delete', 'check', 'batchGet'] },

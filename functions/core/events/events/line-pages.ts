@@ -1,3 +1,4 @@
+import { isIndexRenewed } from '#core/content/search/is-index-renewed.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
 import {
   allLines,
@@ -52,8 +53,8 @@ export async function* linePages(
   if (when === 'any') return yield* pagesOf(lines, [first, to], read)
   const coming = pagesOf(lines, [most(first, after(now)), to], read)
   const running = pagesOf(linesToday(state, now), [first, least(to, after(now))], read)
-  const [begun, next] = await Promise.all([running.next(), coming.next()])
-  if (isOld(begun) || isOld(next)) yield* runningByAll(running, begun, now, start)
+  const [begun, next, renewed] = await Promise.all([running.next(), coming.next(), isIndexRenewed()])
+  if (!renewed || isOld(begun) || isOld(next)) yield* runningByAll(running, begun, now, start)
   else
     for (let page = begun; !page.done; page = await running.next())
       yield { lines: page.value.lines.filter(({ endsAt }) => endsAt > now), isLast: false }

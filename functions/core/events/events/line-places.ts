@@ -19,17 +19,16 @@ export async function completeLines(event: Event): Promise<void> {
   if (pool) await Promise.all(lines.map((line) => setPlaces(line, pool)))
 }
 
-/** Keeps how full an event is beside its lines. A later change of the pool sets what it has led to itself. */
+/** Keeps how full an event is beside its lines: whatever change wakes it, by the pool as it is now. */
 export const placesOfLines: Counting = {
   of: pools.name,
   recount: async ({ after, current }) => {
     if (!after) return
-    const { eventId, of, version } = pools.read(after)
+    const { eventId, of } = pools.read(after)
     if (of !== 'event') return
     const row = await current()
     if (!row) return
     const pool = pools.read(row)
-    if (pool.version > version) return
     const event = await events.get({ id: eventId }, { consistent: true })
     if (event) await Promise.all(eventLinesOf(event).map((line) => setPlaces(line, pool)))
   },
