@@ -3,6 +3,8 @@ import { renewSummaries } from '#core/platform/projections/renew-summaries.ts'
 import { followers } from '#functions/streams/followers.ts'
 
 export async function handler() {
-  await renewSummaries(followers)
-  return renewSearchIndex(followers)
+  const [failure] = await renewSummaries(followers)
+  const count = await renewSearchIndex(followers)
+  if (failure) throw failure
+  return count
 }

@@ -1,7 +1,9 @@
 import { directoryEntries } from '#core/community/members/directory-entries.ts'
 import { directoryEntriesOf } from '#core/community/members/directory-entries-of.ts'
+import { rulesChangedOn } from '#core/content/search/rules-changed-on.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import type { Write } from '#core/platform/db/write.ts'
+import { jobProgress } from '#core/platform/jobs/job-progress.ts'
 import { mails } from '#core/platform/mails/mails.ts'
 import { changeUnread, notifications } from '#core/platform/notifications/notifications.ts'
 import { keepAdministrators } from '#core/platform/users/administrators.ts'
@@ -78,6 +80,8 @@ export async function seed({ pool, now, putFile }: Seeding): Promise<void> {
         ...(unread > 0 ? [changeUnread(user.id, unread)] : []),
       ]
     }),
+    // What follows from it is made by the rules of today.
+    jobProgress.derive({ job: 'renew_search_index', finishedOn: rulesChangedOn, version: 1 }),
     ...demoFacts(now),
   ]
   for (let start = 0; start < writes.length; start += mostWritesAtOnce)

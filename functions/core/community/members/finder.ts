@@ -48,15 +48,20 @@ async function membersAt(question: string): Promise<Members> {
   const told = terms.find((term) => !labels.has(term)) ?? terms[0]
   if (told === undefined) return { items: [], more: false }
   const pages =
-    asked.length === 1
-      ? [await membersIn(placeList(told), told)]
-      : await Promise.all([membersIn(besideList(told), told), beforeRenewal(terms)]).then((all) => all.flat())
+    asked.length === 1 ? [await membersIn(placeList(told), told)] : await membersBeside(told, terms)
   const described = ({ name, companyName, membershipType, ...member }: MemberCard) =>
     [placeWordsOf(member), name, companyName, membershipLabels[membershipType]].join(' ')
   return {
     items: pages.flatMap(({ items }) => items).filter((member) => hasWords(described(member), asked)),
     more: pages.some(({ more }) => more),
   }
+}
+
+/** Where many have the longest word, those who have the next one are looked at, too. */
+async function membersBeside(told: string, terms: readonly string[]): Promise<Members[]> {
+  const [first, old] = await Promise.all([membersIn(besideList(told), told), beforeRenewal(terms)])
+  const next = first.more ? terms.find((term) => term !== told && !labels.has(term)) : undefined
+  return [first, ...old, ...(next ? [await membersIn(besideList(next), next)] : [])]
 }
 
 async function membersIn(list: string, term: string): Promise<Members> {

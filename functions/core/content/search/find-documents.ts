@@ -50,8 +50,12 @@ async function findTogether(
 ): Promise<Map<SearchType, FoundDocuments>> {
   const cut = isCut(words)
   const first = cut ? documentsWith(question, words) : []
-  const isHidden = (type: SearchType) => first.filter((one) => one.type === type).length < few
-  const hidden = cut ? types.filter(isHidden) : []
+  const common = askedOfAll(question, types)
+  // Where every word names a type, each type leaves out another one.
+  const isAskedElse = (type: SearchType) => !common.every((word) => askedWords(question, type).includes(word))
+  const isHidden = (type: SearchType) =>
+    isAskedElse(type) || (cut && first.filter((one) => one.type === type).length < few)
+  const hidden = types.filter(isHidden)
   const [titles, ...others] = await Promise.all([
     lookUpTitles(question, words, listsOfAll),
     ...hidden.map((type) => entriesOf(type, question)),

@@ -6,7 +6,7 @@ let reading: Promise<boolean> | undefined
 
 /**
  * Tells whether all rows of the index follow today’s rules: those of an earlier deployment do within an hour of a new
- * one, and are looked up as before until then. Where nothing was ever renewed, there are no others.
+ * one, and are looked up as before until then.
  */
 export async function isIndexRenewed(): Promise<boolean> {
   if (renewed) return true
@@ -19,5 +19,5 @@ export async function isIndexRenewed(): Promise<boolean> {
 
 async function readRenewed(): Promise<boolean> {
   const progress = await jobProgress.get({ job: 'renew_search_index' })
-  return !progress || progress.finishedOn >= rulesChangedOn
+  return progress !== undefined && progress.finishedOn >= rulesChangedOn
 }

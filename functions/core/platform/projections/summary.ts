@@ -8,6 +8,8 @@ import type { Counting } from './counting.ts'
 import { readRow } from './read-row.ts'
 import type { Row, RowChange } from './row.ts'
 
+const mostLooks = 10
+
 type Versioned = { version: number }
 type Facts<T extends Versioned> = Omit<T, 'version'>
 
@@ -56,13 +58,15 @@ export function summary<T extends Versioned>({ into, sources, make }: Definition
 
   const renew = () =>
     untilUnchanged(async () => {
-      // The row comes first: a change of its sources after that also changes the row, which refuses this write.
-      const row = await readRow(key)
-      const before = readable(row)
-      const version = Number(row?.version ?? 0)
-      const made = JSON.parse(JSON.stringify({ ...(await make()), version })) as T
-      if (row && isDeepStrictEqual(before, made)) return
-      await commit(into.put({ ...made, version: version + 1 }, row ? { version } : { absent: true }))
+      // What changed before the row was written did not concern the row of that time: another look finds it.
+      for (let look = 1; look <= mostLooks; look++) {
+        // The row comes first: a change of its sources after that also changes the row, which refuses this write.
+        const row = await readRow(key)
+        const version = Number(row?.version ?? 0)
+        const made = JSON.parse(JSON.stringify({ ...(await make()), version })) as T
+        if (row && isDeepStrictEqual(readable(row), made)) return
+        await commit(into.put({ ...made, version: version + 1 }, row ? { version } : { absent: true }))
+      }
     })
 
   return {
