@@ -2,7 +2,7 @@
 // installed and on any Node from 20 on: it installs what is missing, then hands over to the project's own Node.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { installEngine } from './install-engine.mjs'
@@ -42,7 +42,7 @@ run(nodeBinary(), words)
 /** The platform takes the place of this process where that is possible: one that only waits holds 40 MB. */
 function run(node, args) {
   process.chdir(root)
-  if (isCloud && process.execve && process.platform !== 'win32') {
+  if (isCloud && process.execve && process.platform !== 'win32' && isExecutable(node)) {
     process.removeAllListeners('warning')
     process.execve(node, [node, ...args], env)
   }
@@ -50,6 +50,15 @@ function run(node, args) {
   // Passed on, and then waited for: the process that started this may know only this one.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
+}
+
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** `npm ci` when nothing is installed, or something other than what the lock file says. */

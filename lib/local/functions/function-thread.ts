@@ -35,7 +35,9 @@ export function createFunctionThread(print: (line: string) => void) {
     })
     opened.unref()
     opened.on('message', take)
-    opened.on('error', fail)
+    // One that has been ended must not take its successor along.
+    opened.on('error', (error) => worker === opened && fail(error))
+    opened.on('exit', () => worker === opened && fail(new Error('The thread of functions has ended.')))
     return opened
   }
 

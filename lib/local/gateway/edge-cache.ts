@@ -11,8 +11,8 @@ const mostCharacters = 8 * 1024 * 1024
 const longestSeconds = 60
 
 function secondsOf({ statusCode, headers }: Answer): number {
-  if (statusCode !== 200) return 0
   const control = String(headers?.['cache-control'])
+  if (statusCode !== 200 || !/\bpublic\b/.test(control)) return 0
   const [, own, everyones] = /s-maxage=(\d+)|[ ,]max-age=(\d+)(?!.*s-maxage)/.exec(control) ?? []
   return own ? Number(own) : Math.min(Number(everyones ?? 0), longestSeconds)
 }
@@ -55,6 +55,8 @@ export function createEdgeCache(now: () => Date) {
       // An answer read before a write may be from before it.
       if (seconds === 0 || before !== writes) return answer
       const length = answer.body?.length ?? 0
+      if (length > mostCharacters) return answer
+      characters -= kept.get(key)?.answer.body?.length ?? 0
       if (kept.size >= mostKept || characters + length > mostCharacters) end()
       characters += length
       kept.set(key, { answer, until: now().getTime() + seconds * 1000 })
