@@ -50,5 +50,8 @@ export function articleOf(cleaned: string): Article {
     // People who cannot drag scroll with the keys, which takes a focus.
     .replaceAll('<table>', '<div class="article-table" role="region" aria-label="Table" tabindex="0"><table>')
     .replaceAll('</table>', '</table></div>')
+    // As browsers write it, so that a page that reads it from there holds the same text.
+    .replaceAll(' />', '>')
+    .replaceAll('\u00a0', '&nbsp;')
   return { html, headings: headings.filter(({ text }) => text !== '') }
 }

@@ -14,6 +14,8 @@ export function FollowLinks() {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     const href = link?.getAttribute('href')
     if (!link || !href?.startsWith('/') || link.target || link.download || !isPlain(event)) return
+    // Its words are being edited.
+    if (link.isContentEditable) return
     if (!exists(href)) return
     event.preventDefault()
     void navigate(href, { replace: href === pathname + search + hash })

@@ -23,6 +23,7 @@ test('a page hands on exactly what the server read', () => {
     [{ id: 'a', none: null }, { id: 'b' }, { id: 'c' }],
     ['a', 'b', 'c', 4, null, []],
     [[1], [2], [3]],
+    things.map((thing) => ({ ...thing, name: '<article>' })),
     null,
     'gone',
     0,

@@ -26,9 +26,9 @@ export function shortState(html: string, { at, queries }: PageState): PageState 
 
 /** Reads the state of the page in which it is. */
 export const readState = (json: string): PageState =>
-  JSON.parse(json, (_, value: unknown) =>
-    value === textAbove
-      ? document.querySelector('article')?.innerHTML
+  JSON.parse(json, (field, value: unknown) =>
+    field === 'html' && value === textAbove
+      ? document.querySelector('.article')?.innerHTML
       : isRows(value)
         ? value.rows.map((row) =>
             Object.fromEntries(

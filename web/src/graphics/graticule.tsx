@@ -20,16 +20,22 @@ export function Graticule({ scale, hz, hzFigures, levels, levelFigures }: Gratic
       <path d={steps(hz, vertical) + steps(levels, horizontal)} className="stroke-line" />
       <path d={`M0 0V${scale.height}H${scale.width}`} className="stroke-edge" fill="none" />
       <g className="axis readout fill-faint">
-        <g dominantBaseline="hanging" textAnchor="middle">
+        {/* Not every browser hands a baseline on to what is inside. */}
+        <g textAnchor="middle">
           {hzFigures.map((value) => (
-            <text key={value} x={Math.round(xOf(scale, value))} y={scale.height + 8}>
+            <text
+              key={value}
+              x={Math.round(xOf(scale, value))}
+              y={scale.height + 8}
+              dominantBaseline="hanging"
+            >
               {value}
             </text>
           ))}
         </g>
-        <g dominantBaseline="central" textAnchor="end">
+        <g textAnchor="end">
           {levelFigures.map((value) => (
-            <text key={value} x={-8} y={Math.round(yOf(scale, value))}>
+            <text key={value} x={-8} y={Math.round(yOf(scale, value))} dominantBaseline="central">
               {value}
             </text>
           ))}

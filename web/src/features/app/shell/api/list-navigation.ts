@@ -17,4 +17,6 @@ export const memberNavigationQuery = queryOptions({
   queryKey: ['navigation', 'members'],
   queryFn: async () => (await import('./fetch-navigation.ts')).memberNavigation(),
   staleTime,
+  // Until it is there, members have the menu of visitors.
+  retry: true,
 })

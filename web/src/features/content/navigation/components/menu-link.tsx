@@ -24,8 +24,10 @@ export function MenuLink({ item, children, ...rest }: MenuLinkProps) {
 
 /** Whether a page belongs to an address: it is there or below, whatever follows the path. */
 function leadsTo(href: string, pathname: string): boolean {
-  const path = href.replace(/[?#].*/, '').toLowerCase()
-  return path === '/' || isExternal(href)
-    ? pathname === href
-    : `${pathname.toLowerCase()}/`.startsWith(`${path}/`)
+  if (isExternal(href)) return false
+  const path = href
+    .replace(/[?#].*/, '')
+    .replace(/(.)\/+$/, '$1')
+    .toLowerCase()
+  return path === '/' ? pathname === '/' : `${pathname.toLowerCase()}/`.startsWith(`${path}/`)
 }
