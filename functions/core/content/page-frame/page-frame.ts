@@ -7,7 +7,7 @@ import { navigationItems } from '#core/content/navigation/navigation-items.ts'
 import { summary } from '#core/platform/projections/summary.ts'
 import type { CmsPage } from '#shared/content/cms-pages/page.ts'
 import { FooterSection } from '#shared/content/cms-pages/page.ts'
-import type { Footer } from '#shared/content/footer/contract.ts'
+import type { Footer } from '#shared/content/footer/footer.ts'
 import { type PageFrame, pageFrames } from './page-frames.ts'
 
 /** No one would read more of them in a footer. */

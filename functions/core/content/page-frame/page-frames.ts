@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { StoredNavigationItem } from '#core/content/navigation/navigation-items.ts'
 import { entity } from '#core/platform/db/entity.ts'
-import { Footer } from '#shared/content/footer/contract.ts'
+import { Footer } from '#shared/content/footer/footer.ts'
 
 /** What stands around every page, as it is stored: one row that follows from menu, pages and settings. */
 const PageFrame = z.object({

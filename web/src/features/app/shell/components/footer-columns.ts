@@ -1,5 +1,5 @@
 import type { FooterSection } from '#shared/content/cms-pages/page.ts'
-import type { Footer } from '#shared/content/footer/contract.ts'
+import type { Footer } from '#shared/content/footer/footer.ts'
 
 export type FooterLink = { href: string; title: string; targetBlank: boolean }
 export type FooterColumn = { title: string; links: readonly FooterLink[] }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { Footer as FooterData } from '#shared/content/footer/contract.ts'
+import type { Footer as FooterData } from '#shared/content/footer/footer.ts'
 import { siteName } from '#shared/site-name.ts'
 import { footerQuery } from '#web/features/content/footer/api/footer-query.ts'
 import { CardLogos } from '#web/features/content/footer/components/card-logos.tsx'

@@ -1,4 +1,4 @@
-import type { Footer } from '#shared/content/footer/contract.ts'
+import type { Footer } from '#shared/content/footer/footer.ts'
 import { Mark } from './mark.tsx'
 
 type Card = Footer['cards'][number]

@@ -1,4 +1,4 @@
-import type { Footer } from '#shared/content/footer/contract.ts'
+import type { Footer } from '#shared/content/footer/footer.ts'
 import { showPhone } from '#shared/platform/phone/show-phone.ts'
 import { EmailAddress } from '#web/ui/email-address.tsx'
 

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { SocialNetwork } from '#shared/content/contact/contact-settings.ts'
-import type { Footer } from '#shared/content/footer/contract.ts'
+import type { Footer } from '#shared/content/footer/footer.ts'
 import { cx } from '#web/ui/cx.ts'
 
 type Name = SocialNetwork | Footer['cards'][number]
