@@ -68,13 +68,16 @@ test('a member likes, comments, edits and deletes, and loses sight of what its m
 
 test('the community leads with the sport, in cards that are as tall as what they say', async () => {
   const { userId } = await publicMember('Lena Lane')
-  const { items } = (await (await fetch(`${url}/api/events?when=past`)).json()) as { items: { id: string }[] }
+  const { items } = (await (await fetch(`${url}/api/events?when=past`)).json()) as {
+    items: { id: string; posterUrl?: string }[]
+  }
+  const held = items.find(({ posterUrl }) => posterUrl)?.id ?? ''
   const result = { score: '151.37', unit: 'dB', className: 'Street 1' } as const
   await putPost(userId, { type: 'record_set', title: 'Set a personal best: 151.37 dB in Street 1', result })
   await putPost(userId, {
     type: 'result_placed',
     title: 'Took 1st in Street 1 at Low Water',
-    about: { type: 'event', id: items[0]?.id ?? '', href: `/events/${items[0]?.id}/results` },
+    about: { type: 'event', id: held, href: `/events/${held}/results` },
     result: { ...result, place: 1, eventTitle: 'Low Water', vehicle: '2006 Honda Civic' },
   })
   const { page } = await visit({ width: 390, as: 'member@demo.test' })
