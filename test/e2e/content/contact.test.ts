@@ -92,6 +92,7 @@ test('an administrator changes how people reach the platform while another one d
   await preview.getByText(hours).waitFor()
 
   const visitor = await visit()
+  await expect.poll(async () => (await fetch(`${url}/faq`)).text()).toContain('(214) 555-0142')
   await visitor.page.goto('/faq')
   const footer = visitor.page.getByRole('contentinfo')
   await footer.getByRole('link', { name: '(214) 555-0142' }).waitFor()

@@ -71,10 +71,11 @@ test('an administrator manages the menu by keyboard alone, and brings an earlier
   await save.press('Enter')
   await page.getByText('Menu saved').waitFor()
   expect(await shape()).toContain('Builds')
-  const header = page.getByRole('navigation', { name: 'Main' })
-  await header
+  await expect.poll(async () => (await fetch(url)).text()).toContain('Builds')
+  await page.reload()
+  await page
+    .locator('nav[aria-label="Menu"]')
     .getByRole('link', { name: 'Builds', includeHidden: true })
-    .first()
     .waitFor({ state: 'attached' })
 
   await page.getByRole('button', { name: 'Earlier menus' }).press('Enter')

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { webDist } from '#lib/bundle/build-web.ts'
 import { inBrowser } from '#test/support/browser.ts'
 import { controlOf } from '#test/support/control.ts'
 import { aPerson, putPeople } from '#test/support/sample-people.ts'
@@ -89,6 +92,8 @@ test('nothing moves below the hand of an administrator when the dashboard has co
 test('the subwoofer designer stays where it is while what members have more than visitors comes', async () => {
   const { page } = await visit({ as: 'pro@demo.test', width: 1440 })
   await watchShifts(page)
-  const more = (asked: string) => asked.includes('keep-and-share')
+  const manifest = JSON.parse(readFileSync(join(webDist, 'manifest.json'), 'utf8'))
+  const source = 'src/features/tools/subwoofer-designs/components/keep-and-share.tsx'
+  const more = (asked: string) => asked === `/${manifest[source]?.file}`
   expect(await shiftsOf(page, '/subwoofer-designer', more)).toBeLessThan(0.01)
 })
