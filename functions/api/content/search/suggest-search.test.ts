@@ -7,7 +7,9 @@ import {
 import { mockClient } from 'aws-sdk-client-mock'
 import { expect, test } from 'vitest'
 import { findResults } from '#core/content/search/find-results.ts'
+import { rulesChangedOn } from '#core/content/search/rules-changed-on.ts'
 import type { ApiRequest } from '#core/platform/actors/endpoint.ts'
+import { jobProgress } from '#core/platform/jobs/job-progress.ts'
 import { printLogsWith } from '#core/platform/log/log.ts'
 import type { suggestSearch as contract } from '#shared/content/search/contract.ts'
 import { indexedTypes } from '#shared/content/search/indexed-types.ts'
@@ -17,10 +19,13 @@ process.env.TABLE_NAME = 'test'
 
 const now = '2026-06-01T12:00:00.000Z'
 
+/** All rows of the index are of today’s rules. */
+const renewed = jobProgress.item({ job: 'renew_search_index', finishedOn: rulesChangedOn, version: 1 })
+
 /** A table that has nothing, and more of it than is read in the lists that are cut. */
 function emptyTable({ isCut = () => false }: { isCut?: (pk: string) => boolean } = {}) {
   const documents = mockClient(DynamoDBDocumentClient)
-  documents.on(GetCommand).resolves({})
+  documents.on(GetCommand).resolves({ Item: renewed })
   documents.on(QueryCommand).callsFake(async (query: QueryCommandInput) => {
     const pk = String(query.ExpressionAttributeValues?.[':pk'])
     const last = { pk, sk: 'a', gsi1pk: pk, gsi1sk: 'a' }
@@ -74,7 +79,7 @@ test('members who cannot be searched are named as a type that failed, and what t
   const lines: object[] = []
   printLogsWith((line) => void lines.push(JSON.parse(line)))
   const documents = mockClient(DynamoDBDocumentClient)
-  documents.on(GetCommand).resolves({})
+  documents.on(GetCommand).resolves({ Item: renewed })
   documents.on(QueryCommand).callsFake(async ({ ExpressionAttributeValues = {} }: QueryCommandInput) => {
     if (String(ExpressionAttributeValues[':pk']).startsWith('MEMBERS')) throw new Error('it cannot be read')
     return { Items: [] }
