@@ -3,7 +3,6 @@ import { mockClient } from 'aws-sdk-client-mock'
 import { beforeEach, expect, test } from 'vitest'
 import { storedPaymentSettings } from '#core/billing/payment-settings/payment-settings.ts'
 import { forgetPaymentSettings } from '#core/billing/payment-settings/read-payment-settings.ts'
-import { forgetPageFrame } from '#core/content/page-frame/read-page-frame.ts'
 import { getFooter } from './get-footer.ts'
 
 process.env.TABLE_NAME = 'test'
@@ -14,7 +13,6 @@ beforeEach(() => {
   documents.on(QueryCommand).resolves({ Items: [] })
   documents.on(GetCommand).resolves({})
   forgetPaymentSettings()
-  forgetPageFrame()
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { readPageFrame } from '#core/content/page-frame/read-page-frame.ts'
+import { pageFrame } from '#core/content/page-frame/page-frame.ts'
 import type { MenuEntry } from '#shared/content/navigation/contract.ts'
 import { iconOutlines } from '#shared/content/navigation/icon-outlines.ts'
 import type { VisibilityRule } from '#shared/content/navigation/visibility-rule.ts'
@@ -11,7 +11,7 @@ export async function listNavigation({ now }: { now: string }): Promise<{ items:
   const today = now.slice(0, 10)
   const isOfToday = (rule: VisibilityRule) =>
     rule.kind === 'from' ? today >= rule.on : rule.kind === 'until' ? today <= rule.on : true
-  const { items } = await readPageFrame()
+  const { items } = await pageFrame.read()
   const ofToday = items.filter(({ visibilityRules }) => visibilityRules.every(isOfToday))
   return {
     items: ofToday.map((item) => ({ ...item, ...(item.icon && { iconOutline: iconOutlines[item.icon] }) })),

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { commit } from '#core/platform/db/commit.ts'
 import type { Expectation } from '#core/platform/db/entity.ts'
+import { rowAt } from '#core/platform/db/shared-reads.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import type { Write } from '#core/platform/db/write.ts'
 import { log } from '#core/platform/log/log.ts'
@@ -70,7 +71,7 @@ export function summary<T extends Versioned>({ into, sources, make }: Definition
     })
 
   return {
-    read: async () => readable(await readRow(key)) ?? (await make()),
+    read: async () => readable((await rowAt(key, true)) as Row | undefined) ?? (await make()),
     renew,
     followers: sources.map(({ of, concerns }) => ({
       of: of.name,
