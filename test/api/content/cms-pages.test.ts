@@ -210,9 +210,12 @@ test('two pages swap their addresses in one step, also where the other has a dra
   expect((await shown(one.slug)).body.title).toBe('Other')
   expectSuccess(await publish(other))
   expect((await shown(one.slug)).body.title).toBe('Other, better')
-  const { items } = (await visitor.call(listNavigation, {})).body
-  const addressOf = (id: string) => items.find((item) => item.id === `page:${id}`)?.href
-  expect([addressOf(one.id), addressOf(other.id)]).toEqual([`/pages/${other.slug}`, `/pages/${one.slug}`])
+  const addresses = async () => {
+    const { items } = (await visitor.call(listNavigation, {})).body
+    const addressOf = (id: string) => items.find((item) => item.id === `page:${id}`)?.href
+    return [addressOf(one.id), addressOf(other.id)]
+  }
+  await expect.poll(addresses).toEqual([`/pages/${other.slug}`, `/pages/${one.slug}`])
 })
 
 test('a reserved address and one that is none are refused', async () => {
