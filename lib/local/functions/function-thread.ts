@@ -54,7 +54,7 @@ export function createFunctionThread(print: (line: string) => void) {
     if (waiting.size === 0) ending = setTimeout(() => void end(), idleMs).unref()
   }
 
-  /** Whoever waits learns that the thread is gone; the next call starts another. */
+  /** Callers learn that the thread is gone; the next call starts another. */
   function fail(error: unknown): void {
     worker = undefined
     for (const { reject } of waiting.values()) reject(error)
