@@ -57,6 +57,19 @@ test('a write ends what is kept, and what was being read meanwhile is not kept',
   expect((await ask()).body).toBe('3')
 })
 
+test('what is made right after a write is asked for again once no function holds what was before', async () => {
+  const { clock, cache, ask } = cacheAt(0)
+  cache.clear()
+  clock.at = 1000
+  expect((await ask()).body).toBe('1')
+  clock.at = 4999
+  expect((await ask()).body).toBe('1')
+  clock.at = 5000
+  expect((await ask()).body).toBe('2')
+  clock.at = 64_999
+  expect((await ask()).body).toBe('2')
+})
+
 test('what never changes is asked for again after a minute, in case it may no longer be seen', async () => {
   const { clock, ask } = cacheAt(0)
   const forever = { 'cache-control': 'public, max-age=31536000, immutable', etag: 'W/"1"' }

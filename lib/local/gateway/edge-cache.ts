@@ -10,6 +10,9 @@ const mostCharacters = 8 * 1024 * 1024
 /** What may be kept for longer is asked for again after this long, as at CloudFront (`lib/stacks/edge.ts`). */
 const longestSeconds = 60
 
+/** A page that is made this soon after a write may hold what its function has kept from before (`summary()`). */
+const settlingSeconds = 5
+
 function secondsOf({ statusCode, headers }: Answer): number {
   const control = String(headers?.['cache-control'])
   if (statusCode !== 200 || !/\bpublic\b/.test(control)) return 0
@@ -25,6 +28,7 @@ export function createEdgeCache(now: () => Date) {
   const kept = new Map<string, { answer: Answer; until: number }>()
   let characters = 0
   let writes = 0
+  let settledAt = 0
 
   function end(): void {
     kept.clear()
@@ -42,6 +46,7 @@ export function createEdgeCache(now: () => Date) {
   return {
     clear(): void {
       writes++
+      settledAt = now().getTime() + settlingSeconds * 1000
       end()
     },
 
@@ -59,7 +64,9 @@ export function createEdgeCache(now: () => Date) {
       characters -= kept.get(key)?.answer.body?.length ?? 0
       if (kept.size >= mostKept || characters + length > mostCharacters) end()
       characters += length
-      kept.set(key, { answer, until: now().getTime() + seconds * 1000 })
+      const at = now().getTime()
+      const until = at + seconds * 1000
+      kept.set(key, { answer, until: at < settledAt ? Math.min(until, settledAt) : until })
       return answer
     },
   }

@@ -18,6 +18,7 @@ const parts = Object.values(nouns)
 /** Menu and footer of every page. */
 export const pageFrame = summary<PageFrame>({
   into: pageFrames,
+  keptOnPagesForSeconds: 5,
   sources: [
     { of: navigationItems },
     { of: storedContactSettings },

@@ -84,6 +84,8 @@ const current = new AsyncLocalStorage<SharedReads>()
  */
 export const sharingReads = <T>(make: () => Promise<T>): Promise<T> => current.run(new SharedReads(), make)
 
+export const isSharingReads = (): boolean => current.getStore() !== undefined
+
 /** A row, if there is one. */
 export const rowAt = (key: Key, consistent: boolean): Found =>
   current.getStore()?.row(key, consistent) ?? readAlone(key, consistent)

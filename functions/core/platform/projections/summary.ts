@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { commit } from '#core/platform/db/commit.ts'
 import type { Expectation } from '#core/platform/db/entity.ts'
-import { rowAt } from '#core/platform/db/shared-reads.ts'
+import { isSharingReads, rowAt } from '#core/platform/db/shared-reads.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import type { Write } from '#core/platform/db/write.ts'
 import { log } from '#core/platform/log/log.ts'
@@ -30,6 +30,8 @@ type Definition<T extends Versioned> = {
   sources: readonly Source<T>[]
   /** Reads everything that the row sums up. */
   make: () => Promise<Facts<T>>
+  /** Pages may show the summary of this many seconds ago. Whoever asks for it alone gets the row of now. */
+  keptOnPagesForSeconds?: number
 }
 
 /** A single row with what a page would gather by many reads. */
@@ -44,7 +46,12 @@ export type Summary<T extends Versioned> = {
 export type SummaryFollower = Counting & { renew: () => Promise<void> }
 
 /** The table stream keeps the row: every change that concerns it makes it again from what is there by then. */
-export function summary<T extends Versioned>({ into, sources, make }: Definition<T>): Summary<T> {
+export function summary<T extends Versioned>({
+  into,
+  sources,
+  make,
+  keptOnPagesForSeconds = 0,
+}: Definition<T>): Summary<T> {
   const key = into.key({})
 
   /** A row of another shape is as good as none. */
@@ -70,8 +77,25 @@ export function summary<T extends Versioned>({ into, sources, make }: Definition
       }
     })
 
+  const read = async () => readable((await rowAt(key, true)) as Row | undefined) ?? (await make())
+
+  let kept: { facts: Promise<Facts<T>>; until: number } | undefined
+
+  function readForPage(): Promise<Facts<T>> {
+    const now = performance.now()
+    if (kept && now < kept.until) return kept.facts
+    const facts = read()
+    const keeping = { facts, until: now + keptOnPagesForSeconds * 1000 }
+    kept = keeping
+    facts.catch(() => {
+      // The next page tries again.
+      if (kept === keeping) kept = undefined
+    })
+    return facts
+  }
+
   return {
-    read: async () => readable((await rowAt(key, true)) as Row | undefined) ?? (await make()),
+    read: () => (keptOnPagesForSeconds > 0 && isSharingReads() ? readForPage() : read()),
     renew,
     followers: sources.map(({ of, concerns }) => ({
       of: of.name,
