@@ -1,7 +1,7 @@
 import { competitorList, competitors } from '#core/competitions/competition-results/competitors.ts'
 import { usersById } from '#core/platform/users/users-by-id.ts'
-import { isShown } from '#shared/community/members/public-member.ts'
 import { competitorPath } from '#shared/leaderboard/standings/competitor-path.ts'
+import { isShown } from '#shared/platform/users/public-member.ts'
 import { readSitemap } from './read-sitemap.ts'
 
 /**

@@ -6,7 +6,7 @@ import { directoryEntriesOf } from '#core/community/members/directory-entries-of
 import { projections } from '#core/community/members/projections.ts'
 import { followRows } from '#core/platform/projections/follow-rows.ts'
 import { users } from '#core/platform/users/users.ts'
-import { memberPath } from '#shared/community/members/member-path.ts'
+import { memberPath } from '#shared/platform/users/member-path.ts'
 import { aPerson } from '#test/support/sample-people.ts'
 import { memberSitemap, sitemapIndex } from './member-sitemap.ts'
 

@@ -2,7 +2,7 @@ import { directoryDays } from '#core/community/members/directory-days.ts'
 import { directoryEntries, filteredList } from '#core/community/members/directory-entries.ts'
 import { competitorLists } from '#core/competitions/competition-results/competitors.ts'
 import { eventMonths } from '#core/events/events/event-months.ts'
-import { memberPath } from '#shared/community/members/member-path.ts'
+import { memberPath } from '#shared/platform/users/member-path.ts'
 import { readSitemap } from './read-sitemap.ts'
 
 /** More than ten years; an index may name 50,000 sitemaps. */

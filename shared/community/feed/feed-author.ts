@@ -1,6 +1,6 @@
 import { listedName } from '#shared/community/members/listed-name.ts'
-import { publicMember } from '#shared/community/members/public-member.ts'
-import { publicName } from '#shared/community/members/public-name.ts'
+import { publicMember } from '#shared/platform/users/public-member.ts'
+import { publicName } from '#shared/platform/users/public-name.ts'
 import type { User } from '#shared/platform/users/user.ts'
 import type { FeedAuthor } from './post.ts'
 

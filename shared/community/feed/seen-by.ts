@@ -1,4 +1,4 @@
-import { isShown } from '#shared/community/members/public-member.ts'
+import { isShown } from '#shared/platform/users/public-member.ts'
 import type { User } from '#shared/platform/users/user.ts'
 import type { StoredPost, Visibility } from './post.ts'
 

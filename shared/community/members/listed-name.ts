@@ -1,5 +1,5 @@
 import { isBusiness } from '#shared/platform/users/membership-type.ts'
-import type { PublicMember } from './public-member.ts'
+import type { PublicMember } from '#shared/platform/users/public-member.ts'
 
 type Named = Pick<PublicMember, 'name' | 'companyName' | 'membershipType'>
 

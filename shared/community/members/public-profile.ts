@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { TeamRole } from '#shared/community/teams/team.ts'
-import { PublicMember } from './public-member.ts'
+import { PublicMember } from '#shared/platform/users/public-member.ts'
 
 /** A member as their own page shows them: with the team that they are in. */
 export const PublicProfile = z.strictObject({

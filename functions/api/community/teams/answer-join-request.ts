@@ -12,10 +12,10 @@ import { commit } from '#core/platform/db/commit.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import { tellIfWanted } from '#core/platform/notifications/tell-if-wanted.ts'
 import { users } from '#core/platform/users/users.ts'
-import { publicName } from '#shared/community/members/public-name.ts'
 import { answerJoinRequest as contract } from '#shared/community/teams/members-contract.ts'
 import { teamPath } from '#shared/community/teams/team-path.ts'
 import { mayManage } from '#shared/community/teams/team-roles.ts'
+import { publicName } from '#shared/platform/users/public-name.ts'
 
 function answerJoinRequest({ actor, params, body, now, remember }: ApiRequest<typeof contract>) {
   const { teamId, memberId: userId } = params

@@ -12,11 +12,11 @@ import { teamRefusal } from '#core/community/teams/team-refusal.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import type { StoredUser } from '#core/platform/users/users.ts'
 import { usersById } from '#core/platform/users/users-by-id.ts'
-import { publicMember } from '#shared/community/members/public-member.ts'
-import { publicName } from '#shared/community/members/public-name.ts'
 import { listTeamPeople as contract } from '#shared/community/teams/members-contract.ts'
 import { TeamRole } from '#shared/community/teams/team.ts'
 import { mayManage } from '#shared/community/teams/team-roles.ts'
+import { publicMember } from '#shared/platform/users/public-member.ts'
+import { publicName } from '#shared/platform/users/public-name.ts'
 
 /** More than a team ever has open. */
 const mostInvites = 500

@@ -8,10 +8,10 @@ import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { limitInvitations } from '#core/platform/mails/limit-invitations.ts'
 import { accountAt } from '#core/platform/users/account-at.ts'
-import { publicName } from '#shared/community/members/public-name.ts'
 import { AppError } from '#shared/errors.ts'
 import { addStaff as contract } from '#shared/events/event-staff/contract.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
+import { publicName } from '#shared/platform/users/public-name.ts'
 
 async function addStaff({ actor, params, body, now, remember }: ApiRequest<typeof contract>) {
   const { event } = await eventToChange(actor, params.eventId)

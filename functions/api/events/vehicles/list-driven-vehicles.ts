@@ -6,9 +6,9 @@ import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { getMany } from '#core/platform/db/get-many.ts'
 import type { Row } from '#core/platform/projections/row.ts'
 import { usersById } from '#core/platform/users/users-by-id.ts'
-import { publicName } from '#shared/community/members/public-name.ts'
 import { listDrivenVehicles as contract } from '#shared/events/vehicles/drivers-contract.ts'
 import type { Vehicle } from '#shared/events/vehicles/vehicle.ts'
+import { publicName } from '#shared/platform/users/public-name.ts'
 
 async function listDrivenVehicles({ actor: { userId, user }, query, now }: ApiRequest<typeof contract>) {
   const { items, ...page } = await vehicleDrivers.list({

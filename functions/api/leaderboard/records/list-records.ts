@@ -3,10 +3,10 @@ import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { usersById } from '#core/platform/users/users-by-id.ts'
 import { findLeague } from '#core/rules/leagues/find-league.ts'
 import { classNamesOf } from '#core/rules/rulebooks/class-names-of.ts'
-import { memberPath } from '#shared/community/members/member-path.ts'
-import { isShown } from '#shared/community/members/public-member.ts'
-import { publicName } from '#shared/community/members/public-name.ts'
 import { listRecords as contract } from '#shared/leaderboard/records/contract.ts'
+import { memberPath } from '#shared/platform/users/member-path.ts'
+import { isShown } from '#shared/platform/users/public-member.ts'
+import { publicName } from '#shared/platform/users/public-name.ts'
 
 async function listRecords({ query }: ApiRequest<typeof contract>) {
   const { leagueId, seasonId, ...page } = query

@@ -6,10 +6,10 @@ import { eachItem } from '#core/platform/db/each-item.ts'
 import { usersById } from '#core/platform/users/users-by-id.ts'
 import { leagues, leaguesPartition } from '#core/rules/leagues/leagues.ts'
 import { classNamesOf } from '#core/rules/rulebooks/class-names-of.ts'
-import { isShown } from '#shared/community/members/public-member.ts'
-import { publicName } from '#shared/community/members/public-name.ts'
 import type { TeamRecord } from '#shared/leaderboard/records/team-contract.ts'
 import { listTeamRecords as contract } from '#shared/leaderboard/records/team-contract.ts'
+import { isShown } from '#shared/platform/users/public-member.ts'
+import { publicName } from '#shared/platform/users/public-name.ts'
 import type { League } from '#shared/rules/leagues/league.ts'
 
 type Names = ReadonlyMap<string, string>

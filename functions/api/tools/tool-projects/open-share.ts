@@ -1,6 +1,6 @@
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { openShare as opened } from '#core/tools/tool-projects/open-share.ts'
-import { publicMember } from '#shared/community/members/public-member.ts'
+import { publicMember } from '#shared/platform/users/public-member.ts'
 import { openShare as contract } from '#shared/tools/tool-projects/share-contract.ts'
 
 async function openShare({ body }: ApiRequest<typeof contract>) {

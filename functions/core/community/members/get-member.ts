@@ -4,9 +4,9 @@ import type { ApiRequest } from '#core/platform/actors/endpoint.ts'
 import { getTogether } from '#core/platform/db/get-together.ts'
 import { users } from '#core/platform/users/users.ts'
 import type { getMember as contract } from '#shared/community/members/contract.ts'
-import { publicMember } from '#shared/community/members/public-member.ts'
 import { teamPath } from '#shared/community/teams/team-path.ts'
 import { AppError } from '#shared/errors.ts'
+import { publicMember } from '#shared/platform/users/public-member.ts'
 
 /** The profile itself is read, so that what a member has just hidden is gone at once. */
 export async function getMember({ params: { userId } }: Pick<ApiRequest<typeof contract>, 'params'>) {

@@ -1,6 +1,6 @@
 import { users } from '#core/platform/users/users.ts'
-import { isShown } from '#shared/community/members/public-member.ts'
 import { AppError } from '#shared/errors.ts'
+import { isShown } from '#shared/platform/users/public-member.ts'
 import type { User } from '#shared/platform/users/user.ts'
 
 /** Reads a member whose profile others may see; for everyone else it is as if there were no one. */

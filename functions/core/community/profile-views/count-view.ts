@@ -2,8 +2,8 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { addTo } from '#core/platform/db/add-to.ts'
 import { documents } from '#core/platform/db/client.ts'
 import { users } from '#core/platform/users/users.ts'
-import { publicMember } from '#shared/community/members/public-member.ts'
 import { isRobot } from '#shared/community/profile-views/is-robot.ts'
+import { publicMember } from '#shared/platform/users/public-member.ts'
 import { profileViews } from './profile-views.ts'
 
 type View = { of: string; by?: string; userAgent: string; now: string }

@@ -1,6 +1,6 @@
-import { publicName } from '#shared/community/members/public-name.ts'
 import type { AdminTeam } from '#shared/community/teams/admin-contract.ts'
 import type { Team } from '#shared/community/teams/team.ts'
+import { publicName } from '#shared/platform/users/public-name.ts'
 import type { User } from '#shared/platform/users/user.ts'
 
 /** True if an owner is there to look after the team. */

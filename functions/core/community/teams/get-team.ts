@@ -1,9 +1,9 @@
 import type { ApiRequest } from '#core/platform/actors/endpoint.ts'
 import { usersById } from '#core/platform/users/users-by-id.ts'
-import { memberPath } from '#shared/community/members/member-path.ts'
-import { publicMember } from '#shared/community/members/public-member.ts'
 import type { getTeam as contract, PublicTeam, RosterMember } from '#shared/community/teams/contract.ts'
 import { TeamRole } from '#shared/community/teams/team.ts'
+import { memberPath } from '#shared/platform/users/member-path.ts'
+import { publicMember } from '#shared/platform/users/public-member.ts'
 import { findPublicTeam } from './find-public-team.ts'
 import { listRoster } from './list-roster.ts'
 

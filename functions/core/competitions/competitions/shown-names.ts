@@ -1,9 +1,9 @@
 import { getMany } from '#core/platform/db/get-many.ts'
 import type { Row } from '#core/platform/projections/row.ts'
 import { users } from '#core/platform/users/users.ts'
-import { memberPath } from '#shared/community/members/member-path.ts'
-import { isShown } from '#shared/community/members/public-member.ts'
-import { publicName } from '#shared/community/members/public-name.ts'
+import { memberPath } from '#shared/platform/users/member-path.ts'
+import { isShown } from '#shared/platform/users/public-member.ts'
+import { publicName } from '#shared/platform/users/public-name.ts'
 
 /**
  * A person’s name in results: the full name, which the entry said is public; linked if the profile is public.

@@ -1,7 +1,7 @@
 import { usersById } from '#core/platform/users/users-by-id.ts'
-import { memberPath } from '#shared/community/members/member-path.ts'
-import { publicMember } from '#shared/community/members/public-member.ts'
 import type { ClassCard } from '#shared/competitions/competitions/contract.ts'
+import { memberPath } from '#shared/platform/users/member-path.ts'
+import { publicMember } from '#shared/platform/users/public-member.ts'
 
 const ofMember = memberPath('')
 

@@ -4,11 +4,11 @@ import type { StoredRegistration } from '#core/events/registrations/registration
 import { getMany } from '#core/platform/db/get-many.ts'
 import type { Row } from '#core/platform/projections/row.ts'
 import { type StoredUser, users } from '#core/platform/users/users.ts'
-import { publicName } from '#shared/community/members/public-name.ts'
 import type { DeskRegistration } from '#shared/competitions/desk/contract.ts'
 import { cashToGiveBack } from '#shared/events/registrations/cash-to-give-back.ts'
 import { missingOf } from '#shared/events/registrations/missing-of.ts'
 import { isLive } from '#shared/events/registrations/registration.ts'
+import { publicName } from '#shared/platform/users/public-name.ts'
 import type { Desk } from './desk-of.ts'
 
 export type People = ReadonlyMap<string, StoredUser>

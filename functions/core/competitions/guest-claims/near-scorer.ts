@@ -1,8 +1,8 @@
 import { teammatesDuring } from '#core/community/teams/teammates-on.ts'
 import { vehiclesNear } from '#core/events/vehicles/vehicles-near.ts'
 import { usersById } from '#core/platform/users/users-by-id.ts'
-import { publicName } from '#shared/community/members/public-name.ts'
 import { type NearScorer, nearRefusal } from '#shared/competitions/guest-claims/near-refusal.ts'
+import { publicName } from '#shared/platform/users/public-name.ts'
 import type { Refusal } from '#shared/refusal.ts'
 import type { Scorer } from './scorers-of.ts'
 

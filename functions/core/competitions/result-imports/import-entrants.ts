@@ -4,8 +4,8 @@ import { registrationsOfEvent } from '#core/events/registrations/registrations-o
 import { goneOwnerId } from '#core/platform/db/gone-owner-id.ts'
 import { usersById } from '#core/platform/users/users-by-id.ts'
 import { leagueNumbers, numbersOfLeague } from '#core/rules/leagues/league-numbers.ts'
-import { publicName } from '#shared/community/members/public-name.ts'
 import type { ImportEntrant, Known } from '#shared/competitions/result-imports/match-competitor.ts'
+import { publicName } from '#shared/platform/users/public-name.ts'
 import { foldedNumber, typedNumber } from '#shared/rules/leagues/folded-number.ts'
 import type { LeagueNumber } from '#shared/rules/leagues/league.ts'
 

@@ -11,7 +11,6 @@ import { commit } from '#core/platform/db/commit.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import type { Write } from '#core/platform/db/write.ts'
 import { usersById } from '#core/platform/users/users-by-id.ts'
-import { publicName } from '#shared/community/members/public-name.ts'
 import { recordersOf } from '#shared/competitions/brackets/match-recorders.ts'
 import { conflictsRefusal, scores } from '#shared/competitions/score-sheets/conflict-refusal.ts'
 import type {
@@ -22,6 +21,7 @@ import { AppError } from '#shared/errors.ts'
 import type { WholeEvent } from '#shared/events/events/event.ts'
 import { classesOf } from '#shared/events/registrations/classes-of.ts'
 import type { AnswerOf } from '#shared/platform/http/route.ts'
+import { publicName } from '#shared/platform/users/public-name.ts'
 
 type Answer = AnswerOf<typeof contract>
 type Named = { eventId: string; actor: Pick<Actor, 'userId'> }

@@ -1,6 +1,6 @@
 import { users } from '#core/platform/users/users.ts'
-import { publicName } from '#shared/community/members/public-name.ts'
 import type { ListedStaff } from '#shared/events/event-staff/contract.ts'
+import { publicName } from '#shared/platform/users/public-name.ts'
 import type { StoredStaff } from './event-staff.ts'
 
 /**

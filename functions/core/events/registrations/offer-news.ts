@@ -2,8 +2,8 @@ import type { Write } from '#core/platform/db/write.ts'
 import { queueMail } from '#core/platform/mails/queue-mail.ts'
 import { notify } from '#core/platform/notifications/notify.ts'
 import type { StoredUser } from '#core/platform/users/users.ts'
-import { publicName } from '#shared/community/members/public-name.ts'
 import type { WholeEvent } from '#shared/events/events/event.ts'
+import { publicName } from '#shared/platform/users/public-name.ts'
 import { entriesPath, whenAndWhere } from './entry-words.ts'
 
 type Offer = {

@@ -4,8 +4,8 @@ import { isMailed } from '#core/platform/notifications/is-mailed.ts'
 import { notify } from '#core/platform/notifications/notify.ts'
 import type { AccountAt } from '#core/platform/users/account-at.ts'
 import type { StoredUser } from '#core/platform/users/users.ts'
-import { publicName } from '#shared/community/members/public-name.ts'
 import type { Vehicle } from '#shared/events/vehicles/vehicle.ts'
+import { publicName } from '#shared/platform/users/public-name.ts'
 
 type Invitation = {
   email: string

@@ -1,7 +1,7 @@
 import { usersById } from '#core/platform/users/users-by-id.ts'
-import { publicName } from '#shared/community/members/public-name.ts'
 import type { ListedVehicle } from '#shared/events/vehicles/contract.ts'
 import type { Vehicle } from '#shared/events/vehicles/vehicle.ts'
+import { publicName } from '#shared/platform/users/public-name.ts'
 import type { VehicleInvite } from './vehicle-invites.ts'
 
 /**

@@ -1,7 +1,5 @@
 import { usersById } from '#core/platform/users/users-by-id.ts'
 import { getSeason } from '#core/rules/seasons/get-season.ts'
-import { publicMember } from '#shared/community/members/public-member.ts'
-import { publicName } from '#shared/community/members/public-name.ts'
 import { busiestClass } from '#shared/leaderboard/standings/busiest-class.ts'
 import type {
   getSeasonTop as contract,
@@ -9,6 +7,8 @@ import type {
   TopRow,
 } from '#shared/leaderboard/standings/season-top-contract.ts'
 import type { ParamsOf } from '#shared/platform/http/route.ts'
+import { publicMember } from '#shared/platform/users/public-member.ts'
+import { publicName } from '#shared/platform/users/public-name.ts'
 import { classesOfSeason, rankedClasses } from './ranked-classes.ts'
 import { standings, standingsOf } from './standings.ts'
 

@@ -1,8 +1,8 @@
 import type { StoredUser } from '#core/platform/users/users.ts'
 import { usersById } from '#core/platform/users/users-by-id.ts'
-import { memberPath } from '#shared/community/members/member-path.ts'
-import { publicMember } from '#shared/community/members/public-member.ts'
-import { publicName } from '#shared/community/members/public-name.ts'
+import { memberPath } from '#shared/platform/users/member-path.ts'
+import { publicMember } from '#shared/platform/users/public-member.ts'
+import { publicName } from '#shared/platform/users/public-name.ts'
 
 export type Person = { name: string; profilePath?: string; state?: string }
 

@@ -1,4 +1,4 @@
-import { publicName } from '#shared/community/members/public-name.ts'
+import { publicName } from '#shared/platform/users/public-name.ts'
 import type { User } from '#shared/platform/users/user.ts'
 import type { AdminDriver } from '#shared/tools/drivers/admin-contract.ts'
 import type { OwnDriver, PublicDriver } from '#shared/tools/drivers/contract.ts'

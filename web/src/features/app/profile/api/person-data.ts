@@ -1,7 +1,7 @@
 import type { Params } from 'react-router-dom'
 import * as z from 'zod/mini'
-import { memberPath } from '#shared/community/members/member-path.ts'
 import { PublicProfile } from '#shared/community/members/public-profile.ts'
+import { memberPath } from '#shared/platform/users/member-path.ts'
 import { isBusiness } from '#shared/platform/users/membership-type.ts'
 import { UserId } from '#shared/platform/users/user.ts'
 import { memberFeedQuery } from '#web/features/community/feed/api/feed-queries.ts'

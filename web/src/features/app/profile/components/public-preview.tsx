@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { publicMember } from '#shared/community/members/public-member.ts'
+import { publicMember } from '#shared/platform/users/public-member.ts'
 import type { User } from '#shared/platform/users/user.ts'
 import { MemberSheet } from '#web/features/community/members/components/member-sheet.tsx'
 import { Banner } from '#web/ui/banner.tsx'

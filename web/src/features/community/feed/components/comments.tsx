@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Post } from '#shared/community/feed/post.ts'
 import { commentRefusal } from '#shared/community/feed/taking-part.ts'
-import { isShown } from '#shared/community/members/public-member.ts'
+import { isShown } from '#shared/platform/users/public-member.ts'
 import { CursorList } from '#web/features/platform/lists/cursor-list.tsx'
 import { useMe } from '#web/lib/session/use-session.ts'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PublicMember } from '#shared/community/members/public-member.ts'
+import type { PublicMember } from '#shared/platform/users/public-member.ts'
 import { describeMember, memberStructuredData } from './describe-member.ts'
 
 const member: PublicMember = {

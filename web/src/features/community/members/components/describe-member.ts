@@ -1,8 +1,8 @@
 import { contactOf, listedName } from '#shared/community/members/listed-name.ts'
-import { memberPath } from '#shared/community/members/member-path.ts'
 import { placeOf } from '#shared/community/members/place-of.ts'
-import type { PublicMember } from '#shared/community/members/public-member.ts'
+import { memberPath } from '#shared/platform/users/member-path.ts'
 import { isBusiness, membershipLabels } from '#shared/platform/users/membership-type.ts'
+import type { PublicMember } from '#shared/platform/users/public-member.ts'
 
 /** A member in a sentence or two, for search results and shared links. */
 export function describeMember(member: PublicMember): string {

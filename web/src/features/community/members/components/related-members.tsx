@@ -1,5 +1,5 @@
-import type { PublicMember } from '#shared/community/members/public-member.ts'
 import { stateKey, stateName } from '#shared/community/members/state-key.ts'
+import type { PublicMember } from '#shared/platform/users/public-member.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { directoryPath, filterTypes, pluralLabels } from './directory-filters.ts'
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
 import { lazy, Suspense, useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { memberPath } from '#shared/community/members/member-path.ts'
+import { memberPath } from '#shared/platform/users/member-path.ts'
 import { PublicDirectory } from '#web/features/platform/lists/public-directory.tsx'
 import { TileSkeletons } from '#web/features/platform/lists/tile-skeletons.tsx'
 import { logActivity } from '#web/lib/log-activity.ts'

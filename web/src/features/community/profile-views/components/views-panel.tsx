@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { memberPath } from '#shared/community/members/member-path.ts'
 import { getOwnProfileViews } from '#shared/community/profile-views/contract.ts'
+import { memberPath } from '#shared/platform/users/member-path.ts'
 import { Sparkline } from '#web/charts/sparkline.tsx'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { query } from '#web/lib/query.ts'

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { MembershipType } from '#shared/platform/users/membership-type.ts'
 import { newUser } from '#shared/platform/users/new-user.ts'
-import { AccountStatus, ProfileField, type User, VerificationStatus } from '#shared/platform/users/user.ts'
+import { MembershipType } from './membership-type.ts'
 import { PublicMember, publicMember } from './public-member.ts'
+import { AccountStatus, ProfileField, type User, VerificationStatus } from './user.ts'
 
 const marked: User = {
   ...newUser(

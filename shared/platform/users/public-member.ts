@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { MembershipType } from '#shared/platform/users/membership-type.ts'
-import { type ProfileField, type User, UserId } from '#shared/platform/users/user.ts'
+import { MembershipType } from './membership-type.ts'
 import { publicName } from './public-name.ts'
+import { type ProfileField, type User, UserId } from './user.ts'
 
 /** A member as everyone may see them; a field that is empty or hidden is left out. */
 export const PublicMember = z.strictObject({

@@ -1,4 +1,4 @@
-import type { User } from '#shared/platform/users/user.ts'
+import type { User } from './user.ts'
 
 /** Hides the email address that an account without a name has as its name. */
 export const publicName = ({ name, email }: Pick<User, 'name' | 'email'>): string =>
