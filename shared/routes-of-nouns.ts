@@ -447,6 +447,7 @@ import {
   updateNotificationPreferences,
 } from '#shared/platform/notifications/contract.ts'
 import { getOpenapiDocument } from '#shared/platform/openapi/contract.ts'
+import { findPlaces } from '#shared/platform/places/contract.ts'
 import { getPlatformFigures } from '#shared/platform/platform-figures/contract.ts'
 import {
   decideCase,
@@ -956,6 +957,7 @@ export const routesOfNouns = {
     updateNotificationPreferences,
   },
   openapi: { getOpenapiDocument },
+  places: { findPlaces },
   platformFigures: { getPlatformFigures },
   reports: { decideCase, fileReport, getCase, listCases, withdrawReport },
   roles: { createRole, deleteRole, getMyPermissions, listRoles, updateRole },

@@ -11,6 +11,7 @@ import { asksFor, leavePartsOut, parts } from './bundle-parts.ts'
 import { type Bundled, BundleStamps } from './bundle-stamps.ts'
 import { copyPackaged } from './copy-packaged.ts'
 import { allFunctions, type PlatformFunctionEntry } from './functions.ts'
+import { lightCities } from './light-cities.ts'
 import { lightClients } from './light-clients.ts'
 import { lightSdk } from './light-sdk.ts'
 import { lightZips } from './light-zips.ts'
@@ -121,7 +122,7 @@ async function bundleParts({ outputs }: Metafile): Promise<Part[]> {
     entryPoints: wanted.map(({ of, name }) => ({ in: entryPath(parts[name] ?? ''), out: `${of}/${name}` })),
     outdir: bundlesDir,
     outExtension: { '.js': '.mjs' },
-    plugins: [lightSdk, lightClients, lightZips],
+    plugins: [lightSdk, lightClients, lightZips, lightCities],
     metafile: true,
   })
   await Promise.all(wanted.map(({ of, name }) => copyPackaged(bundleDir(of), filesBeside(name))))

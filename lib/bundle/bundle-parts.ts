@@ -5,6 +5,7 @@ import type { Metafile, Plugin } from 'esbuild'
  * a function that seldom needs it. By the name of the file, the module below `functions/`.
  */
 export const parts: Record<string, string> = {
+  cities: 'core/platform/places/cities.ts',
   'clean-html': 'core/platform/html/clean-html.ts',
   'encode-picture': 'core/platform/pictures/encode-picture.ts',
   'event-picture': 'core/events/events/event-picture.ts',

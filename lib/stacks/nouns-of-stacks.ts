@@ -17,6 +17,7 @@ export const nounsOfStacks = {
     'migrations',
     'notifications',
     'openapi',
+    'places',
     'platformFigures',
     'reports',
     'roles',

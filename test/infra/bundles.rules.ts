@@ -80,6 +80,7 @@ test('what prints an invoice, draws or encodes a picture, cleans HTML and knows 
     'site',
     'updateEvent',
   ])
+  expect(having('cities').toSorted()).toEqual(['findPlaces', 'listEvents', 'site'])
   expect(having('event-picture')).toEqual(['getEventPicture'])
   expect(having('encode-picture').toSorted()).toEqual([
     'addPagePicture',
@@ -94,6 +95,7 @@ test('what prints an invoice, draws or encodes a picture, cleans HTML and knows 
   ])
   expect(having('published-document')).toEqual(['getOpenapiDocument'])
   const known = [
+    'cities',
     'encode-picture',
     'event-picture',
     'invoice-pdf',

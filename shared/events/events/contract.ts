@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Page, pageQuery } from '#shared/platform/http/page.ts'
 import { route } from '#shared/platform/http/route.ts'
-import { ZipCode } from '#shared/platform/places/zip-code.ts'
+import { PlaceName } from '#shared/platform/places/place-name.ts'
 import { UserId } from '#shared/platform/users/user.ts'
 import { LeagueId } from '#shared/rules/leagues/league-id.ts'
 import { FormatKind } from '#shared/rules/rulebooks/format-kind.ts'
@@ -31,12 +31,12 @@ export const EventCard = z.object({
   places: PlaceCount,
   /** True if people can wait for a place once it is full. */
   waitingList: z.boolean(),
-  /** The distance from the ZIP code of the query. */
+  /** The distance from the place of the query. */
   miles: z.optional(z.int()),
 })
 export type EventCard = z.infer<typeof EventCard>
 
-/** The distance around a ZIP code to search for events. */
+/** The distance around a place to search for events. */
 export const Miles = z.enum(['10', '25', '50', '100', '250'])
 
 export const EventListFilter = {
@@ -52,7 +52,7 @@ export const EventListFilter = {
   /** Events that have a class of this format. */
   format: z.optional(FormatKind),
   q: z.optional(text(80)),
-  near: z.optional(ZipCode),
+  near: z.optional(PlaceName),
   miles: z._default(Miles, '50'),
 }
 
@@ -71,7 +71,7 @@ export const listEvents = route({
     }),
   ),
   response: Page(EventCard),
-  errors: ['invalid_cursor', 'place_unknown'],
+  errors: ['invalid_cursor', 'place_unknown', 'place_ambiguous'],
 })
 
 /** The event as everyone may see it. */

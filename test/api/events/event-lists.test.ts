@@ -8,6 +8,7 @@ import { getEventCalendar, getEventsCalendar, listEvents } from '#shared/events/
 import type { Event } from '#shared/events/events/event.ts'
 import type { EventForm } from '#shared/events/events/event-fields.ts'
 import { newId } from '#shared/ids.ts'
+import { findPlaces } from '#shared/platform/places/contract.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
 import { Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'
@@ -307,6 +308,26 @@ test('near a ZIP code are the events within so many miles, in the order of time,
   expect(ids(await list({ q: word, near: '75201', miles: '25' }))).toEqual([dallas.id])
   expect(ids(await list({ q: word, near: '40202-1234', miles: '10' }))).toEqual([louisville.id])
   expect((await list({ q: word })).items.every(({ miles }) => miles === undefined)).toBe(true)
+})
+
+test('near a city are the events around its middle; a name of several cities asks for the state', async () => {
+  const word = newWord()
+  const dallas = await putPublished(userId, on(day(60), { title: `Show ${word} Dallas` }), {
+    point: { lat: 32.79, lon: -96.8 },
+  })
+  for (const near of ['Dallas, TX', 'dallas texas', 'Fort Worth, TX'])
+    expect(ids(await list({ q: word, near }))).toEqual([dallas.id])
+  expect(ids(await list({ q: word, near: 'Houston, TX' }))).toEqual([])
+  const several = await visitor.call(listEvents, { query: { near: 'Springfield' } })
+  expectProblem(several, 422, 'place_ambiguous')
+  expect(several.text).toContain('24 cities are called Springfield. Add the state')
+  expectProblem(await visitor.call(listEvents, { query: { near: 'Atlantis' } }), 422, 'place_unknown')
+})
+
+test('cities are offered as someone types, the largest first', async () => {
+  const { body } = await visitor.call(findPlaces, { query: { q: 'dal' } })
+  expect(body.items[0]).toEqual({ name: 'Dallas', state: 'TX' })
+  expect(body.items.length).toBeLessThanOrEqual(8)
 })
 
 test('a ZIP code of four digits, or one that is nowhere, is refused', async () => {

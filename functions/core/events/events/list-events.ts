@@ -1,6 +1,6 @@
 import { eventPools } from '#core/events/event-places/event-pools.ts'
 import { decodeCursor, encodeCursor } from '#core/platform/db/cursor.ts'
-import { pointOfZip } from '#core/platform/places/point-of-zip.ts'
+import { pointOfPlace } from '#core/platform/places/point-of-place.ts'
 import type { listEvents as contract } from '#shared/events/events/contract.ts'
 import type { QueryOf, ResponseOf } from '#shared/platform/http/route.ts'
 import { collectLines } from './collect-lines.ts'
@@ -9,7 +9,7 @@ import { placeCount } from './place-count.ts'
 
 const list = 'EVENTS'
 
-/** Public events in the order of time; near a ZIP code those around it. */
+/** Public events in the order of time; near a place those around it. */
 export async function listEvents({
   query,
   now,
@@ -18,7 +18,7 @@ export async function listEvents({
   now: string
 }): Promise<ResponseOf<typeof contract>> {
   const { near, miles, cursor, ...asked } = query
-  const point = near ? await pointOfZip(near, 'query.near') : undefined
+  const point = near ? await pointOfPlace(near, 'query.near') : undefined
   const around = point && { point, miles: Number(miles) }
   const { found, next } = await collectLines({ ...asked, around }, placeOf(cursor), now)
   const poolOf = await eventPools(found.flatMap(({ id, places }) => (places ? [] : [id])))

@@ -8,11 +8,11 @@ import { track } from '#web/lib/analytics/track.ts'
 import { logActivity } from '#web/lib/log-activity.ts'
 import { safePath } from '#web/lib/safe-path.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
+import { useDebounced } from '#web/lib/use-debounced.ts'
 import { whenLoaded } from '#web/ui/when-loaded.ts'
 import { suggestionsQuery } from '../api/suggest-search.ts'
 import type { NamedScreen } from '../find-screens.ts'
 import type { Option } from './search-options.tsx'
-import { useDebounced } from './use-debounced.ts'
 
 const debounceMs = 300
 

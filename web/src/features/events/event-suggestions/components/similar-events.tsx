@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { findSimilarEvents } from '#shared/events/event-suggestions/contract.ts'
 import { utcDay } from '#shared/platform/time/utc-day.ts'
-import { useDebounced } from '#web/features/content/search/components/use-debounced.ts'
 import { query } from '#web/lib/query.ts'
+import { useDebounced } from '#web/lib/use-debounced.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 

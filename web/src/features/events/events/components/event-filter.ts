@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Miles } from '#shared/events/events/contract.ts'
 import { idSchema } from '#shared/ids.ts'
+import { PlaceName } from '#shared/platform/places/place-name.ts'
 import { usStates } from '#shared/platform/places/regions.ts'
 import type { League } from '#shared/rules/leagues/league.ts'
 import { FormatKind } from '#shared/rules/rulebooks/format-kind.ts'
@@ -20,7 +21,7 @@ export const eventFilter = {
   format: z.optional(FormatKind),
   open: z.optional(z.enum(['yes'])),
   free: z.optional(z.enum(['yes'])),
-  near: z.optional(z.string().check(z.regex(/^\d{5}$/))),
+  near: z.optional(PlaceName),
   miles: z._default(Miles, '50'),
 }
 export type EventFilter = FilterOf<typeof eventFilter>

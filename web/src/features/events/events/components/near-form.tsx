@@ -1,21 +1,20 @@
-import { X } from 'lucide-react'
 import { useId } from 'react'
 import * as z from 'zod/mini'
 import { Miles } from '#shared/events/events/contract.ts'
-import { ZipCode } from '#shared/platform/places/zip-code.ts'
+import { isZipCode, PlaceName } from '#shared/platform/places/place-name.ts'
 import { useSchemaForm } from '#web/features/platform/forms/use-schema-form.ts'
+import { PlaceInput } from '#web/features/platform/places/components/place-input.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import type { EventFilter } from './event-filter.ts'
 
 type Near = Pick<EventFilter, 'near' | 'miles'>
 type NearFormProps = Near & { onChange: (near: Near) => void }
 
-const schema = z.object({ near: ZipCode, miles: Miles })
+const schema = z.object({ near: PlaceName, miles: Miles })
 
-/** Narrows the list to events around a ZIP code. */
+/** Narrows the list to events around a ZIP code or a city. */
 export function NearForm({ near, miles, onChange }: NearFormProps) {
   return <Fields key={near ?? ''} near={near} miles={miles} onChange={onChange} />
 }
@@ -27,16 +26,16 @@ function Fields({ near, miles, onChange }: NearFormProps) {
     <form
       id={id}
       noValidate
-      aria-label="Events near a ZIP code"
+      aria-label="Events near a place"
       onSubmit={(event) => void form.handleSubmit(onChange)(event)}
       className="mb-5 flex flex-wrap items-start gap-3"
     >
-      <Field label="Near ZIP code" error={form.formState.errors.near?.message}>
-        <Input
-          inputMode="numeric"
-          autoComplete="postal-code"
-          maxLength={10}
-          className="w-36"
+      <Field label="Near" error={form.formState.errors.near?.message}>
+        <PlaceInput
+          typed={form.watch('near')}
+          maxLength={90}
+          placeholder="ZIP code or city"
+          className="w-56"
           defaultValue={near ?? ''}
           {...form.register('near')}
         />
@@ -61,11 +60,19 @@ function Fields({ near, miles, onChange }: NearFormProps) {
         <Button type="submit">Show nearby</Button>
         {near && (
           <Button variant="ghost" onClick={() => onChange({ near: undefined, miles: '50' })}>
-            <X className="size-4" aria-hidden="true" />
             Anywhere
           </Button>
         )}
       </div>
+      {near && !isZipCode(near) && (
+        <p className="basis-full text-sm text-dim">
+          Cities:{' '}
+          <a href="https://www.geonames.org" className="link">
+            GeoNames
+          </a>
+          , CC BY 4.0
+        </p>
+      )}
     </form>
   )
 }
