@@ -121,7 +121,9 @@ import {
   getOwnTeam,
   getTeam,
   listMyTeams,
+  listOrganizationTeams,
   listTeams,
+  setTeamOrganization,
   updateTeam,
 } from '#shared/community/teams/contract.ts'
 import {
@@ -341,6 +343,11 @@ import {
   getEventsCalendar,
   listEvents,
 } from '#shared/events/events/contract.ts'
+import {
+  listManagedEvents,
+  listOrganizationEvents,
+  setEventOrganization,
+} from '#shared/events/events/organization-events-contract.ts'
 import { listOrganizerEvents } from '#shared/events/events/organizer-events-contract.ts'
 import {
   archiveEvent,
@@ -431,6 +438,38 @@ import {
   openOneClick,
   setMailChoice,
 } from '#shared/mail/unsubscribe/contract.ts'
+import {
+  archiveOrganizationAsAdmin,
+  createOrganizationAsAdmin,
+  decideOrganization,
+  getOrganizationAsAdmin,
+  listAllOrganizations,
+  reactivateOrganization,
+  setOrganizationOwner,
+  suspendOrganization,
+  updateOrganizationAsAdmin,
+} from '#shared/organizations/organizations/admin-contract.ts'
+import {
+  archiveOrganization,
+  createOrganization,
+  deleteOrganization,
+  getOrganization,
+  getOwnOrganization,
+  listMyOrganizations,
+  listOrganizations,
+  submitOrganization,
+  updateOrganization,
+  withdrawOrganization,
+} from '#shared/organizations/organizations/contract.ts'
+import {
+  answerOrganizationInvite,
+  changeOrganizationRole,
+  inviteToOrganization,
+  leaveOrganization,
+  listOrganizationPeople,
+  removeFromOrganization,
+  withdrawOrganizationInvite,
+} from '#shared/organizations/organizations/people-contract.ts'
 import { listActivities, listMyActivities, logActivity } from '#shared/platform/activities/contract.ts'
 import { getHealth } from '#shared/platform/health/contract.ts'
 import { createLiveTicket } from '#shared/platform/live/contract.ts'
@@ -511,14 +550,17 @@ import {
 import { getWaitingWork, listWaitingQueues } from '#shared/platform/waiting-work/contract.ts'
 import {
   checkLeagueNumber,
+  checkNumberOfOrganization,
   createLeague,
   listLeagueNumbers,
   listMyLeagueNumbers,
+  listNumbersOfOrganization,
   removeLeagueNumber,
   setLeagueNumber,
   updateLeague,
+  updateLeagueOfOrganization,
 } from '#shared/rules/leagues/contract.ts'
-import { listLeagues } from '#shared/rules/leagues/list-contract.ts'
+import { listLeagues, listOrganizationLeagues } from '#shared/rules/leagues/list-contract.ts'
 import {
   draftRulebook,
   getRulebook,
@@ -682,7 +724,9 @@ export const routesOfNouns = {
     getOwnTeam,
     getTeam,
     listMyTeams,
+    listOrganizationTeams,
     listTeams,
+    setTeamOrganization,
     updateTeam,
     answerJoinRequest,
     answerTeamInvite,
@@ -864,6 +908,9 @@ export const routesOfNouns = {
     getEventPicture,
     getEventsCalendar,
     listEvents,
+    listManagedEvents,
+    listOrganizationEvents,
+    setEventOrganization,
     listOrganizerEvents,
     archiveEvent,
     cancelEvent,
@@ -941,6 +988,34 @@ export const routesOfNouns = {
     testMailTemplate,
   },
   unsubscribe: { getMailChoice, oneClickUnsubscribe, openOneClick, setMailChoice },
+  organizations: {
+    archiveOrganizationAsAdmin,
+    createOrganizationAsAdmin,
+    decideOrganization,
+    getOrganizationAsAdmin,
+    listAllOrganizations,
+    reactivateOrganization,
+    setOrganizationOwner,
+    suspendOrganization,
+    updateOrganizationAsAdmin,
+    archiveOrganization,
+    createOrganization,
+    deleteOrganization,
+    getOrganization,
+    getOwnOrganization,
+    listMyOrganizations,
+    listOrganizations,
+    submitOrganization,
+    updateOrganization,
+    withdrawOrganization,
+    answerOrganizationInvite,
+    changeOrganizationRole,
+    inviteToOrganization,
+    leaveOrganization,
+    listOrganizationPeople,
+    removeFromOrganization,
+    withdrawOrganizationInvite,
+  },
   activities: { listActivities, listMyActivities, logActivity },
   health: { getHealth },
   live: { createLiveTicket },
@@ -1008,13 +1083,17 @@ export const routesOfNouns = {
   waitingWork: { getWaitingWork, listWaitingQueues },
   leagues: {
     checkLeagueNumber,
+    checkNumberOfOrganization,
     createLeague,
     listLeagueNumbers,
     listMyLeagueNumbers,
+    listNumbersOfOrganization,
     removeLeagueNumber,
     setLeagueNumber,
     updateLeague,
+    updateLeagueOfOrganization,
     listLeagues,
+    listOrganizationLeagues,
   },
   rulebooks: {
     draftRulebook,

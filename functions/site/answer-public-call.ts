@@ -4,6 +4,7 @@ import { listMemberFeed } from '#core/community/feed/list-member-feed.ts'
 import { getMember } from '#core/community/members/get-member.ts'
 import { listMembers } from '#core/community/members/list-members.ts'
 import { getTeam } from '#core/community/teams/get-team.ts'
+import { listOrganizationTeams } from '#core/community/teams/list-organization-teams.ts'
 import { listTeams } from '#core/community/teams/list-teams.ts'
 import { listCompetitorResults } from '#core/competitions/competition-results/list-competitor-results.ts'
 import { listFinishedShows } from '#core/competitions/competition-results/list-finished-shows.ts'
@@ -19,14 +20,18 @@ import { findResults } from '#core/content/search/find-results.ts'
 import { listPopularSearches } from '#core/content/search/list-popular-searches.ts'
 import { getEvent } from '#core/events/events/get-event.ts'
 import { listEvents } from '#core/events/events/list-events.ts'
+import { listOrganizationEvents } from '#core/events/events/list-organization-events.ts'
 import { listOrganizerEvents } from '#core/events/events/list-organizer-events.ts'
 import { listSeasonEvents } from '#core/events/events/list-season-events.ts'
 import { listMemberVehicles } from '#core/events/vehicles/list-member-vehicles.ts'
 import { getCompetitor } from '#core/leaderboard/standings/get-competitor.ts'
 import { getFeaturedBoard } from '#core/leaderboard/standings/get-featured-board.ts'
 import { getSeasonTop } from '#core/leaderboard/standings/get-season-top.ts'
+import { listOrganizations } from '#core/organizations/organizations/list-organizations.ts'
+import { publicOrganization } from '#core/organizations/organizations/public-organization.ts'
 import { validate } from '#core/platform/http/validate.ts'
 import { listLeagues } from '#core/rules/leagues/list-leagues.ts'
+import { listOrganizationLeagues } from '#core/rules/leagues/list-organization-leagues.ts'
 import { getRulebook } from '#core/rules/rulebooks/get-rulebook.ts'
 import { getSeason } from '#core/rules/seasons/get-season.ts'
 import { listSeasons } from '#core/rules/seasons/list-seasons.ts'
@@ -45,6 +50,8 @@ const useCases: Record<string, UseCase> = {
   getFeaturedBoard,
   getFooter,
   getMember,
+  getOrganization: ({ params }: { params: { organizationId: string } }) =>
+    publicOrganization(params.organizationId),
   getPage,
   getRulebook,
   getSeason,
@@ -62,6 +69,10 @@ const useCases: Record<string, UseCase> = {
   listMemberVehicles,
   listMembers,
   listNavigation,
+  listOrganizations,
+  listOrganizationLeagues,
+  listOrganizationTeams,
+  listOrganizationEvents,
   listOrganizerEvents,
   listPlans,
   listPopularSearches,

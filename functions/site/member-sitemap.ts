@@ -20,6 +20,7 @@ export async function sitemapIndex(siteUrl: string): Promise<string> {
   ])
   const paths = [
     '/sitemaps/pages.xml',
+    '/sitemaps/organizations.xml',
     '/sitemaps/teams.xml',
     '/sitemaps/seasons.xml',
     ...competitorLists.map((list) => `/sitemaps/competitors-${list}.xml`),

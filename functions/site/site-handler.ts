@@ -8,6 +8,7 @@ import { answerPublicCall } from './answer-public-call.ts'
 import { competitorSitemap } from './competitor-sitemap.ts'
 import { eventSitemap } from './event-sitemap.ts'
 import { memberSitemap, sitemapIndex } from './member-sitemap.ts'
+import { organizationSitemap } from './organization-sitemap.ts'
 import { seasonSitemap } from './season-sitemap.ts'
 import { teamSitemap } from './team-sitemap.ts'
 
@@ -48,6 +49,8 @@ export function siteHandler(load: () => Promise<WebApp>) {
         )
       if (path === '/sitemaps/teams.xml')
         return answer(200, 'application/xml', await teamSitemap(siteUrl), cacheControl.revalidate)
+      if (path === '/sitemaps/organizations.xml')
+        return answer(200, 'application/xml', await organizationSitemap(siteUrl), cacheControl.revalidate)
       if (path === '/sitemaps/seasons.xml')
         return answer(200, 'application/xml', await seasonSitemap(siteUrl), cacheControl.revalidate)
       const list = /^\/sitemaps\/competitors-([\da-f])\.xml$/.exec(path)?.[1]

@@ -4,6 +4,7 @@ export const domains = [
   'mail',
   'accounts',
   'content',
+  'organizations',
   'community',
   'billing',
   'tools',

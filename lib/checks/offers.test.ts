@@ -19,6 +19,7 @@ const offeredBy: Record<string, string[]> = {
   'audio-systems/components/keep-panel.tsx': ['project-share.tsx'],
   'components/diagram-editor.tsx': ['project-share.tsx'],
   'components/entry-card.tsx': ['entry-actions.tsx', 'entry-classes.tsx'],
+  'components/league-desk.tsx': ['numbers-table.tsx'],
   'head-judge/head-judge-panel.tsx': ['judge-scoring-screen.tsx'],
   'screens/desk-screen.tsx': [
     'cash-list.tsx',

@@ -82,6 +82,12 @@ export const registries: Registry[] = [
     'erased',
   ),
   ofCore(
+    'core/accounts/deletions/before-leaving',
+    'What each noun wants settled before a member asks to leave.',
+    'before-leaving',
+    'beforeLeaving',
+  ),
+  ofCore(
     'core/content/footer/footer-parts',
     'What each noun adds to the footer of every page.',
     'footer-part',
@@ -170,6 +176,12 @@ export const registries: Registry[] = [
     'The parts that each noun brings to a member’s own results.',
     'own-results-section.ts',
     'ownResultsSection',
+  ),
+  ofWeb(
+    'features/organizations/organizations/components/organization-sections',
+    'The parts that each noun brings to the page of an organization.',
+    'organization-section.ts',
+    'organizationSection',
   ),
   ofWeb(
     'features/community/teams/components/team-sections',

@@ -28,6 +28,7 @@ export const nounsOfStacks = {
   mail: ['mailCleanup', 'mailReach', 'mailTemplates', 'unsubscribe'],
   accounts: ['accounts', 'deletions', 'exports', 'impersonations', 'invitations', 'memberships'],
   content: ['cmsPages', 'contact', 'faqs', 'footer', 'navigation', 'resources', 'search'],
+  organizations: ['organizations'],
   community: ['feed', 'members', 'profileViews', 'teams'],
   billing: ['billing', 'subscriptions', 'transactions', 'webhooks'],
   'billing-2': [

@@ -50,11 +50,15 @@ test('the numbering plans of the world are in the bundles that take a phone numb
   const takesPhone = [
     'completeRegistration',
     'createEvent',
+    'createOrganization',
+    'createOrganizationAsAdmin',
     'getChangeEffect',
     'registerAccount',
     'registerWithGoogle',
     'updateEvent',
     'updateMe',
+    'updateOrganization',
+    'updateOrganizationAsAdmin',
     'updateUserAsAdmin',
   ]
   expect(
@@ -85,11 +89,13 @@ test('what prints an invoice, draws or encodes a picture, cleans HTML and knows 
   expect(having('encode-picture').toSorted()).toEqual([
     'addPagePicture',
     'createEvent',
+    'createOrganization',
     'createTeam',
     'createVehicle',
     'encode_stored_pictures',
     'setProfilePicture',
     'updateEvent',
+    'updateOrganization',
     'updateTeam',
     'updateVehicle',
   ])

@@ -167,11 +167,13 @@ test('what encodes pictures has a whole CPU and the time that it needs, and noth
   expect(encoding.map(({ name }) => name).toSorted()).toEqual([
     'addPagePicture',
     'createEvent',
+    'createOrganization',
     'createTeam',
     'createVehicle',
     'encode_stored_pictures',
     'setProfilePicture',
     'updateEvent',
+    'updateOrganization',
     'updateTeam',
     'updateVehicle',
   ])

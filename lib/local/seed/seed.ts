@@ -10,6 +10,7 @@ import { keepAdministrators } from '#core/platform/users/administrators.ts'
 import { emailClaims } from '#core/platform/users/email-claims.ts'
 import { users } from '#core/platform/users/users.ts'
 import { documentKey, verifications } from '#core/platform/verifications/verifications.ts'
+import { fillOrganizations } from '#lib/deploy/fill-organizations.ts'
 import { fillPages } from '#lib/deploy/fill-pages.ts'
 import { awaitsApproval } from '#shared/platform/verifications/awaits-approval.ts'
 import type { UserPool } from '../identity/user-pool.ts'
@@ -20,6 +21,7 @@ import { demoTeams } from './community/demo-teams.ts'
 import { demoFacts } from './demo-facts.ts'
 import { demoEvents } from './events/demo-events.ts'
 import { demoVehicles } from './events/demo-vehicles.ts'
+import { demoOrganizations } from './organizations/demo-organizations.ts'
 import { drawingAt } from './pictures/demo-pictures.ts'
 import { demoMails, demoNotifications } from './platform/history.ts'
 import { seedMarks } from './seed-marks.ts'
@@ -34,10 +36,15 @@ type Seeding = {
 }
 
 /** Fills an empty laptop cloud: accounts, catalog, and enough history that no screen is empty. */
-export async function seed({ pool, now, putFile }: Seeding): Promise<void> {
+export async function seed(seeding: Seeding): Promise<void> {
   // Also a cloud that was filled before there were pages gets those that every platform has.
   await fillPages()
-  if (await seedMarks.get({ name: 'demo' })) return
+  if (!(await seedMarks.get({ name: 'demo' }))) await seedDemo(seeding)
+  // After the demo, whose platform has a logo.
+  await fillOrganizations(seeding.now)
+}
+
+async function seedDemo({ pool, now, putFile }: Seeding): Promise<void> {
   const absent = { absent: true } as const
   const people = demoUsers(now)
   const members = demoMembers(now)
@@ -49,6 +56,7 @@ export async function seed({ pool, now, putFile }: Seeding): Promise<void> {
       ...demoEvents(now).map(({ poster }) => poster?.url),
       ...demoVehicles(now).map(({ photoUrl }) => photoUrl),
       ...demoTeams(now).teams.map(({ logoUrl }) => logoUrl),
+      ...demoOrganizations(now).organizations.map(({ logoUrl }) => logoUrl),
     ].map((address) => address && putFile(address.slice(1), drawingAt(address), 'image/webp')),
   )
 

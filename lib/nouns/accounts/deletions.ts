@@ -5,7 +5,7 @@ import { withPoolLogin } from '#lib/with-pool-login.ts'
 export const deletions = {
   routes: {
     requestDeletion: {
-      table: ['get', 'put', 'update'],
+      table: ['get', 'query', 'batchGet', 'put', 'update'],
       ...withPoolLogin(),
     },
     cancelDeletion: { table: ['get', 'put', 'delete'] },

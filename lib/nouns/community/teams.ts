@@ -14,6 +14,8 @@ export const teams = {
     getOwnTeam: { table: ['get', 'batchGet'] },
     createTeam: logo,
     updateTeam: logo,
+    setTeamOrganization: { table: ['get', 'put', 'update', 'check'] },
+    listOrganizationTeams: { table: ['query'] },
     archiveTeam: { table: ['get', 'put', 'check'] },
     listTeamPeople: { table: ['get', 'query', 'batchGet'] },
     inviteToTeam: joining,

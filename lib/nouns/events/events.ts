@@ -7,6 +7,9 @@ export const events = {
     getEvent: { table: ['get', 'query', 'batchGet'] },
     listSeasonEvents: { table: ['query', 'batchGet'] },
     listOrganizerEvents: { table: ['get', 'query', 'batchGet'] },
+    listOrganizationEvents: { table: ['get', 'query', 'batchGet'] },
+    listManagedEvents: { table: ['get', 'query', 'batchGet'] },
+    setEventOrganization: { table: ['get', 'query', 'put', 'update', 'check'] },
     listMyEvents: { table: ['get', 'query', 'batchGet'] },
     previewEvent: { table: ['get', 'query', 'batchGet'] },
     getEventForEdit: { table: ['get', 'query'] },
@@ -14,7 +17,7 @@ export const events = {
     updateEvent: { table: ['get', 'query', 'put', 'update', 'delete', 'check'], ...encodesPictures },
     publishEvent: { table: ['get', 'query', 'put', 'update', 'check'] },
     cancelEvent: { table: ['get', 'query', 'put'] },
-    copyEvent: { table: ['get', 'put', 'update'] },
+    copyEvent: { table: ['get', 'put', 'update', 'check'] },
     archiveEvent: { table: ['get', 'query', 'put', 'update'] },
     getEventPicture: {
       table: ['get'],

@@ -6,7 +6,7 @@ export const reports = {
     withdrawReport: { table: ['get', 'query', 'put', 'update', 'delete'] },
     listCases: { table: ['get', 'query'] },
     getCase: { table: ['get', 'query'] },
-    decideCase: { table: ['get', 'query', 'put', 'update', 'delete'] },
+    decideCase: { table: ['get', 'query', 'batchGet', 'put', 'update', 'delete'] },
   },
   consumers: {
     settleReports: {

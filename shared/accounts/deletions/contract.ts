@@ -21,7 +21,7 @@ export const requestDeletion = route({
   summary: 'Delete the caller’s account, 14 days from now',
   body: DeletionForm,
   response: User,
-  errors: ['wrong_password', 'log_in_again', 'administrator_stays'],
+  errors: ['wrong_password', 'log_in_again', 'administrator_stays', 'org_last_owner'],
   rateLimit: { max: 10, seconds: 3600, per: 'user' },
 })
 

@@ -15,7 +15,7 @@ export const navigationSeed = [
   },
   {
     id: 'organization-features',
-    title: 'Organizations',
+    title: 'Clubs and promoters',
     href: '/organization-features',
     order: 27,
     parentId: 'business',

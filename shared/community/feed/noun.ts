@@ -1,6 +1,7 @@
 import type { NavigationSeed } from '#shared/content/navigation/navigation-seed.ts'
 import type { NotificationKinds } from '#shared/platform/notifications/notification-kinds.ts'
 import type { ReportSubjects } from '#shared/platform/reports/report-subjects.ts'
+import type { PostTypes } from './post-types.ts'
 
 export const notificationKinds = {
   comment: { category: 'social', stale: ['feed'] },
@@ -12,6 +13,11 @@ export const reportSubjects = {
   post: { label: 'post', hiddenByReports: false },
   comment: { label: 'comment', hiddenByReports: true },
 } as const satisfies ReportSubjects
+
+/** What comes from domains before this one, which know no feed. */
+export const postTypes = {
+  organization_joined: { label: 'New organizations' },
+} as const satisfies PostTypes
 
 export const navigationSeed = [
   {

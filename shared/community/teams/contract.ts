@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { NamedOrganization, OrganizationId } from '#shared/organizations/organizations/named-organization.ts'
 import { Page, pageQuery } from '#shared/platform/http/page.ts'
 import { route } from '#shared/platform/http/route.ts'
 import { line, text } from '#shared/text.ts'
@@ -48,7 +49,9 @@ export const RosterMember = z.object({
 export type RosterMember = z.infer<typeof RosterMember>
 
 export const PublicTeam = z.object({
-  ...z.omit(Team, { ownerId: true, removed: true }).shape,
+  ...z.omit(Team, { ownerId: true, removed: true, organizationId: true }).shape,
+  /** The organization that it belongs to. */
+  organization: z.optional(NamedOrganization),
   /** The members whose profiles are public, by name, and the number of others. */
   roster: z.array(RosterMember),
   others: z.int(),
@@ -73,6 +76,10 @@ export const getTeam = route({
 export const OwnTeam = z.object({
   team: Team,
   role: z.optional(TeamRole),
+  /** Set for those who run the organization of the team: they act in it like a co-owner. */
+  organizationRole: z.optional(z.enum(['owner', 'manager'])),
+  /** Only where the team itself is asked for. */
+  organization: z.optional(NamedOrganization),
   /** An invitation to the caller, or their request, that still counts. */
   pending: z.optional(TeamInvite),
   /** Another team that the caller is in. */
@@ -155,6 +162,46 @@ export const updateTeam = route({
     'version_conflict',
   ],
   rateLimit: { max: 120, seconds: 3600, per: 'user' },
+})
+
+export const setTeamOrganization = route({
+  name: 'setTeamOrganization',
+  method: 'PUT',
+  path: '/api/teams/:teamId/organization',
+  auth: 'complete',
+  whileImpersonating: 'refused',
+  summary:
+    'Give a team to an active organization that its owner runs; without one, take it back, also for owners of that organization',
+  params: teamParams,
+  body: z.strictObject({
+    organizationId: z.optional(OrganizationId),
+    version: z.int().check(z.gte(1)),
+  }),
+  response: OwnTeam,
+  errors: [
+    'team_not_found',
+    'not_allowed_in_team',
+    'team_archived',
+    'organization_not_found',
+    'org_role',
+    'org_not_active',
+    'org_suspended',
+    'org_archived',
+    'version_conflict',
+  ],
+})
+
+export const listOrganizationTeams = route({
+  name: 'listOrganizationTeams',
+  method: 'GET',
+  path: '/api/teams/of-organization/:organizationId',
+  auth: 'public',
+  caching: 'revalidate',
+  summary: 'The active teams of an organization by name',
+  params: z.strictObject({ organizationId: OrganizationId }),
+  query: z.strictObject(pageQuery(24)),
+  response: Page(TeamCard),
+  errors: ['invalid_cursor'],
 })
 
 export const archiveTeam = route({

@@ -1,3 +1,4 @@
+import type { OwnTeam } from './contract.ts'
 import type { TeamRole } from './team.ts'
 
 const rank: Record<TeamRole, number> = { owner: 3, co_owner: 2, moderator: 1, member: 0 }
@@ -14,3 +15,10 @@ export const mayEdit = (role: TeamRole | undefined): boolean =>
   role !== undefined && rank[role] >= rank.co_owner
 
 export const isOwner = (role: TeamRole | undefined): boolean => role === 'owner'
+
+/** The role in which someone acts in a team: those who run its organization are as good as co-owners. */
+export const actingRole = ({
+  role,
+  organizationRole,
+}: Pick<OwnTeam, 'role' | 'organizationRole'>): TeamRole | undefined =>
+  organizationRole && !mayEdit(role) ? 'co_owner' : role

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { idSchema } from '#shared/ids.ts'
+import { OrganizationId } from '#shared/organizations/organizations/named-organization.ts'
 import { Removal } from '#shared/platform/reports/removal.ts'
 import { UserId } from '#shared/platform/users/user.ts'
 import { fold } from '#shared/platform/words/fold.ts'
@@ -36,6 +37,8 @@ export const Team = z.object({
   id: TeamId,
   ...TeamFields.shape,
   ownerId: UserId,
+  /** The organization that it belongs to: those who run that one act in the team like co-owners. */
+  organizationId: z.optional(OrganizationId),
   logoUrl: z.optional(z.string()),
   status: z.enum(['active', 'archived']),
   memberCount: z.int(),

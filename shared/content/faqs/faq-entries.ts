@@ -20,6 +20,12 @@ const entries: [category: string, slug: string, question: string, answer: string
     'Retailers, manufacturers and organizations appear publicly under their business name, so we first check that the business is yours. In the meantime, you can log in and complete your profile.',
   ],
   [
+    'Membership',
+    'start-an-organization',
+    'How do I start an organization?',
+    'Open Organizations and start one; any member can. Say what it is and where, then submit it: a person reviews it before everyone can find it. You own it, and you invite others by email as owners, managers or editors.',
+  ],
+  [
     'Account',
     'verification-mail-missing',
     'I didn’t get the verification email. What can I do?',

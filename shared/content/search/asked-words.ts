@@ -8,7 +8,7 @@ const joining = new Set(['a', 'an', 'and', 'at', 'by', 'for', 'from', 'in', 'nea
 const naming: Partial<Record<SearchType, readonly string[]>> = {
   event: ['event', 'events', 'shows'],
   user: ['member', 'members'],
-  organization: ['team', 'teams'],
+  organization: ['organization', 'organizations', 'team', 'teams'],
   driver: ['driver', 'drivers'],
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { NamedOrganization } from '#shared/organizations/organizations/named-organization.ts'
 import { Page, pageQuery } from '#shared/platform/http/page.ts'
 import { route } from '#shared/platform/http/route.ts'
 import { text } from '#shared/text.ts'
@@ -8,6 +9,8 @@ export const ListedSuggestion = z.object({
   ...Suggestion.shape,
   suggesterName: z.string(),
   suggesterEmail: z.string(),
+  /** The organization that was chosen as its organizer, as it is now. */
+  organization: z.optional(NamedOrganization),
 })
 export type ListedSuggestion = z.infer<typeof ListedSuggestion>
 

@@ -38,6 +38,7 @@ export const suggestEvent = route({
     'captcha_unavailable',
     'date_passed',
     'already_listed',
+    'organization_not_listed',
     'rate_limited',
     'idempotency_key_reused',
   ],
@@ -55,7 +56,7 @@ export const suggestEventAsMember = route({
   body: SuggestionFields,
   response: OwnSuggestion,
   status: 201,
-  errors: ['date_passed', 'already_listed', 'rate_limited'],
+  errors: ['date_passed', 'already_listed', 'organization_not_listed', 'rate_limited'],
   rateLimit: { max: 60, seconds: 3600, per: 'user' },
 })
 

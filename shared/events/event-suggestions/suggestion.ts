@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { EventId } from '#shared/events/events/event.ts'
 import { idSchema } from '#shared/ids.ts'
 import { isWebAddress } from '#shared/is-web-address.ts'
+import { OrganizationId } from '#shared/organizations/organizations/named-organization.ts'
 import { UserId } from '#shared/platform/users/user.ts'
 import { nameLine } from '#shared/platform/words/name-line.ts'
 import { line, text } from '#shared/text.ts'
@@ -36,6 +37,8 @@ export const SuggestionFields = z.strictObject({
   endsOn: z.optional(z.iso.date('Choose a day')),
   websiteUrl: z.optional(web),
   organizerName: line(120),
+  /** The organization that was chosen as its organizer; its name is the organizer’s then. */
+  organizationId: z.optional(OrganizationId),
   notes: text(1000),
   /** True if the person suggesting the event also organizes it. */
   isOrganizer: z.boolean(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { NamedOrganization, OrganizationId } from '#shared/organizations/organizations/named-organization.ts'
 import { Page, pageQuery } from '#shared/platform/http/page.ts'
 import { route } from '#shared/platform/http/route.ts'
 import { PlaceName } from '#shared/platform/places/place-name.ts'
@@ -76,12 +77,21 @@ export const listEvents = route({
 
 /** The event as everyone may see it. */
 export const PublicEvent = z.object({
-  ...z.omit(WholeEvent, { ownerId: true, point: true, removed: true, version: true, createdAt: true }).shape,
+  ...z.omit(WholeEvent, {
+    ownerId: true,
+    organizationId: true,
+    point: true,
+    removed: true,
+    version: true,
+    createdAt: true,
+  }).shape,
   phase: EventPhase,
   places: PlaceCount,
   classPlaces: z.record(z.string(), PlaceCount),
   /** The names of the seasons in which it counts, by their ids. */
   seasonNames: z.record(z.string(), z.string()),
+  /** Named before the organizer, who holds it for them. */
+  organization: z.optional(NamedOrganization),
   organizer: z.object({ name: z.string(), path: z.optional(z.string()) }),
   /** The `v` of the address of the picture that is drawn of it. */
   pictureVersion: z.string(),
@@ -136,7 +146,11 @@ export const getEventsCalendar = route({
   caching: 'minute',
   mediaType: 'text/calendar',
   summary:
-    'Public events to come as a calendar to subscribe to: all, those of a state or of an organizer. Cancelled ones stay 90 days',
-  query: z.object({ state: EventListFilter.state, organizer: z.optional(UserId) }),
+    'Public events to come as a calendar to subscribe to: all, those of a state, of an organizer or of an organization. Cancelled ones stay 90 days',
+  query: z.object({
+    state: EventListFilter.state,
+    organizer: z.optional(UserId),
+    organization: z.optional(OrganizationId),
+  }),
   response: z.string(),
 })

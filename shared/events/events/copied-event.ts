@@ -8,7 +8,12 @@ const dayMs = 86_400_000
 /** A new draft like an event on another day: the same times on the clock at the venue, without its people. */
 export function copiedEvent(
   event: Event,
-  { id, ownerId, startsOn }: Pick<Event, 'id' | 'ownerId'> & { startsOn: string },
+  {
+    id,
+    ownerId,
+    organizationId,
+    startsOn,
+  }: Pick<Event, 'id' | 'ownerId' | 'organizationId'> & { startsOn: string },
   now: string,
 ): Event {
   const { timeZone, startsAt } = event
@@ -21,6 +26,7 @@ export function copiedEvent(
     ...event,
     id,
     ownerId,
+    organizationId,
     startsAt: sameClock(startsAt, days, timeZone),
     endsAt,
     entriesOpenAt: moved(event.entriesOpenAt),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { idSchema } from '#shared/ids.ts'
+import { OrganizationId } from '#shared/organizations/organizations/named-organization.ts'
 import { Point } from '#shared/platform/places/point.ts'
 import { Removal } from '#shared/platform/reports/removal.ts'
 import { UserId } from '#shared/platform/users/user.ts'
@@ -25,6 +26,8 @@ const Move = z.object({
 export const Event = z.object({
   id: EventId,
   ownerId: UserId,
+  /** The organization that holds it: its managers run it beside the owner. */
+  organizationId: z.optional(OrganizationId),
   ...EventFields.shape,
   /** The location of its ZIP code. */
   point: z.optional(Point),

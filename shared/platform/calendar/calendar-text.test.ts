@@ -38,6 +38,12 @@ test('what is cancelled says so', () => {
   expect(calendarText('Events', [{ ...entry, isCancelled: true }])).toContain('STATUS:CANCELLED\r\n')
 })
 
+test('who holds it is named within quotes, which no name can end', () => {
+  const organizer = { name: 'The "Loud"\nClub', url: 'https://example.test/organizations/org_1' }
+  const lines = linesOf(unfolded(calendarText('Events', [{ ...entry, organizer }])))
+  expect(lines).toContain(`ORGANIZER;CN="The 'Loud''Club":https://example.test/organizations/org_1`)
+})
+
 test('every line ends with CRLF, and none is longer than 75 octets', () => {
   const text = calendarText('Events', [
     { ...entry, title: 'Bässe '.repeat(40), description: '🔊'.repeat(60) },

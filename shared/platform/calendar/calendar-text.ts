@@ -16,9 +16,14 @@ export type CalendarEntry = {
   description: string
   location: string
   url: string
+  /** Who holds it, by name and by an address of theirs on the web: programs write to no one there. */
+  organizer?: { name: string; url: string }
 }
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n|\r|\n/g, '\\n')
+
+/** A value within quotes, in which no sign can stand that would end it. */
+const parameter = (text: string) => text.replace(/["\p{Cc}]/gu, "'")
 
 /** Formats a time in UTC, as every program reads it: `20270710T140000Z`. */
 const stamp = (at: string) => at.replace(/[-:]|\.\d+/g, '')
@@ -35,6 +40,7 @@ const entryLines = (entry: CalendarEntry): string[] => [
   `SUMMARY:${escaped(entry.title)}`,
   ...(entry.location ? [`LOCATION:${escaped(entry.location)}`] : []),
   ...(entry.description ? [`DESCRIPTION:${escaped(entry.description)}`] : []),
+  ...(entry.organizer ? [`ORGANIZER;CN="${parameter(entry.organizer.name)}":${entry.organizer.url}`] : []),
   `URL:${entry.url}`,
   'END:VEVENT',
 ]

@@ -11,6 +11,8 @@ export const capabilities = {
   events: true,
   member_directory: true,
   notifications: true,
+  /** Staff of events, and managers of the organizations that hold them. */
+  officials: true,
   profiles: true,
   teams: true,
 
@@ -26,7 +28,6 @@ export const capabilities = {
   /** Organizations that answer their members at a desk of their own. */
   member_support: false,
   newsletters: false,
-  officials: false,
   priority_support: false,
   product_pages: false,
   product_results: false,

@@ -7,5 +7,6 @@ export { uploadPurposes as scoreSheets } from '#shared/competitions/score-sheets
 export { uploadPurposes as cmsPages } from '#shared/content/cms-pages/noun.ts'
 export { uploadPurposes as events } from '#shared/events/events/noun.ts'
 export { uploadPurposes as vehicles } from '#shared/events/vehicles/noun.ts'
+export { uploadPurposes as organizations } from '#shared/organizations/organizations/noun.ts'
 export { uploadPurposes as users } from '#shared/platform/users/noun.ts'
 export { uploadPurposes as verifications } from '#shared/platform/verifications/noun.ts'

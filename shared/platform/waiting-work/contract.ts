@@ -23,6 +23,8 @@ export const WaitingWork = z.object({
   failedRefunds: z.int(),
   /** Suggested events that wait for review. */
   eventSuggestions: z.int(),
+  /** Organizations that were sent in for review. */
+  organizations: z.int(),
   /** Results that members reported and that wait to be verified. */
   results: z.int(),
 })

@@ -2,11 +2,18 @@ import * as z from 'zod/mini'
 import { Page, pageQuery } from '#shared/platform/http/page.ts'
 import { route } from '#shared/platform/http/route.ts'
 import { UserId } from '#shared/platform/users/user.ts'
-import { League, LeagueFields, LeagueNumber } from './league.ts'
+import { League, LeagueFields, LeagueNumber, LeagueText } from './league.ts'
 import { LeagueId } from './league-id.ts'
 
 const params = z.strictObject({ leagueId: LeagueId })
 const version = z.int().check(z.gte(1))
+/** An organization takes a league only while it is active. */
+const organizationErrors = [
+  'organization_not_found',
+  'org_not_active',
+  'org_suspended',
+  'org_archived',
+] as const
 
 export const createLeague = route({
   name: 'createLeague',
@@ -17,6 +24,7 @@ export const createLeague = route({
   body: LeagueFields,
   status: 201,
   response: League,
+  errors: organizationErrors,
 })
 
 export const updateLeague = route({
@@ -28,7 +36,21 @@ export const updateLeague = route({
   params,
   body: z.extend(LeagueFields, { version }),
   response: League,
-  errors: ['league_not_found', 'version_conflict'],
+  errors: ['league_not_found', ...organizationErrors, 'version_conflict'],
+})
+
+export const updateLeagueOfOrganization = route({
+  name: 'updateLeagueOfOrganization',
+  method: 'PUT',
+  path: '/api/leagues/:leagueId',
+  auth: 'complete',
+  whileImpersonating: 'allowed',
+  summary: 'Change what a league says of itself; for those who run its organization',
+  params,
+  body: z.extend(LeagueText, { version }),
+  response: League,
+  errors: ['league_not_found', 'org_role', 'version_conflict'],
+  rateLimit: { max: 120, seconds: 3600, per: 'user' },
 })
 
 export const listMyLeagueNumbers = route({
@@ -71,7 +93,7 @@ export const removeLeagueNumber = route({
   errors: ['league_not_found', 'version_conflict'],
 })
 
-/** A number as administrators see it, with whose it is. */
+/** A number as those who check it see it, with whose it is. */
 export const MemberNumber = z.object({ ...LeagueNumber.shape, memberName: z.string() })
 export type MemberNumber = z.infer<typeof MemberNumber>
 
@@ -98,4 +120,32 @@ export const checkLeagueNumber = route({
   body: z.strictObject({ checked: z.boolean(), version }),
   response: MemberNumber,
   errors: ['league_number_not_found', 'version_conflict'],
+})
+
+export const listNumbersOfOrganization = route({
+  name: 'listNumbersOfOrganization',
+  method: 'GET',
+  path: '/api/leagues/:leagueId/numbers',
+  auth: 'complete',
+  whileImpersonating: 'allowed',
+  summary:
+    'The numbers that members say they have in a league, in the order of the numbers; for those who run its organization',
+  params,
+  query: z.strictObject({ ...pageQuery(50) }),
+  response: Page(MemberNumber),
+  errors: ['league_not_found', 'org_role', 'invalid_cursor'],
+})
+
+export const checkNumberOfOrganization = route({
+  name: 'checkNumberOfOrganization',
+  method: 'PUT',
+  path: '/api/leagues/:leagueId/numbers/:memberId/check',
+  auth: 'complete',
+  whileImpersonating: 'refused',
+  summary:
+    'Say that a number was checked, or that it was not after all; for those who run the organization of the league. A second call changes nothing',
+  params: z.extend(params, { memberId: UserId }),
+  body: z.strictObject({ checked: z.boolean(), version }),
+  response: MemberNumber,
+  errors: ['league_not_found', 'org_role', 'league_number_not_found', 'version_conflict'],
 })

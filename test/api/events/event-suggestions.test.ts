@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { type StoredSuggestion, suggestions } from '#core/events/event-suggestions/suggestions.ts'
 import { events } from '#core/events/events/events.ts'
+import { organizations } from '#core/organizations/organizations/organizations.ts'
+import { commit } from '#core/platform/db/commit.ts'
 import {
   approveSuggestion,
   askSuggester,
@@ -35,6 +37,7 @@ import { everyItem } from '#test/support/every-item.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
 import { feedMember } from '#test/support/feed-member.ts'
+import { putOrganization } from '#test/support/put-organization.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { withinOneHour } from '#test/support/within-one-hour.ts'
 
@@ -307,4 +310,62 @@ test('reviewers see what may be the same, and mark a duplicate of it', async () 
   expect((await mark(other.suggestion.id)).body).toMatchObject({ status: 'duplicate' })
   const items = await everyItem(admin, listSuggestions, { query: { status: 'duplicate' } })
   expect(items.map(({ id }) => id)).toContain(one.suggestion.id)
+})
+
+test('the organizer is a listed organization that was chosen, and its name alone comes into the event', async () => {
+  const organization = await putOrganization()
+  const { id: organizationId } = organization
+  const member = await feedMember(url)
+  const body = someSuggestion({ organizationId, organizerName: 'Typed before' })
+  const { id } = (await member.client.call(suggestEventAsMember, { body })).body
+  expect(await stored(id)).toMatchObject({ organizationId, organizerName: organization.name })
+  const review = (await admin.call(getSuggestionForReview, named({ id }))).body.suggestion
+  expect(review.organization).toEqual({
+    id: organizationId,
+    name: organization.name,
+    hasPage: true,
+    isSuspended: false,
+  })
+  const renamed = { ...organization, name: `${organization.name} now`, version: 2 }
+  await commit(organizations.put(renamed, { version: 1 }))
+  const approved = await admin.call(approveSuggestion, { ...named({ id }), body: { answer: '', version: 1 } })
+  const event = await events.get({ id: approved.body.eventId ?? '' }, { consistent: true })
+  expect(event?.description).toContain(`Organizer: ${renamed.name}`)
+  expect(event).not.toHaveProperty('organizationId')
+})
+
+test('an organization that is not listed is no organizer, and one that is gone from the lists since keeps its name', async () => {
+  const member = await feedMember(url)
+  const removed = { at: await control.now(), reason: 'Reported.' }
+  const unlisted = await Promise.all([
+    putOrganization([], { status: 'draft' }),
+    putOrganization([], { status: 'suspended' }),
+    putOrganization([], { removed }),
+  ])
+  const unknown: (typeof unlisted)[number]['id'] = 'org_01K6SVBBMQV08ZP9V4C92E5J5Z'
+  for (const organizationId of [...unlisted.map(({ id }) => id), unknown]) {
+    const body = someSuggestion({ organizationId })
+    const answer = await member.client.call(suggestEventAsMember, { body })
+    const problem = expectProblem(answer, 400, 'organization_not_listed')
+    expect(problem.errors).toMatchObject([{ path: 'body.organizationId' }])
+  }
+  const asVisitor = fromVisitor({ organizationId: unknown })
+  expectProblem(await visitor().call(suggestEvent, { body: asVisitor }), 400, 'organization_not_listed')
+
+  const organization = await putOrganization()
+  const body = someSuggestion({ organizationId: organization.id })
+  const { id } = (await member.client.call(suggestEventAsMember, { body })).body
+  await commit(organizations.put({ ...organization, status: 'suspended', version: 2 }, { version: 1 }))
+  const { suggestion } = (await admin.call(getSuggestionForReview, named({ id }))).body
+  expect(suggestion.organization).toMatchObject({ hasPage: false, isSuspended: true })
+  const approved = await admin.call(approveSuggestion, { ...named({ id }), body: { answer: '', version: 1 } })
+  const event = await events.get({ id: approved.body.eventId ?? '' }, { consistent: true })
+  expect(event?.description).toContain(`Organizer: ${organization.name}`)
+})
+
+test('a suggestion of before has no organization, and what was typed stays the organizer', async () => {
+  const { suggestion } = await putSuggestion({ organizerName: 'North Texas SPL' })
+  const shown = (await admin.call(getSuggestionForReview, named(suggestion))).body.suggestion
+  expect(shown).toMatchObject({ organizerName: 'North Texas SPL' })
+  expect(shown).not.toHaveProperty('organization')
 })

@@ -31,7 +31,7 @@ test('an administrator changes settings, roles and memberships, and finds each c
   await side.waitFor()
   await page.clock.install({ time: await control.now() })
   const button = main.getByRole('button', { name: 'Business' })
-  const entry = main.getByRole('link', { name: 'Organizations' })
+  const entry = main.getByRole('link', { name: 'Clubs and promoters' })
   await button.hover()
   await entry.waitFor()
   await button.click()

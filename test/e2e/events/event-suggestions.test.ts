@@ -3,6 +3,7 @@ import { addTime } from '#shared/platform/time/add-time.ts'
 import { inBrowser, wake } from '#test/support/browser.ts'
 import { controlOf } from '#test/support/control.ts'
 import { expectAccessible } from '#test/support/expect-accessible.ts'
+import { putOrganization } from '#test/support/put-organization.ts'
 
 const { url, visit } = inBrowser()
 const control = controlOf(url)
@@ -64,4 +65,45 @@ test('a visitor suggests an event, answers a question by the link in the mail, a
   await page.goto('/events')
   await page.goto(link)
   await page.getByText('Accepted', { exact: true }).waitFor()
+})
+
+test('the organizer is chosen from organizations as it is typed, or stays free text', async () => {
+  const organization = await putOrganization()
+  // The search finds it from here on.
+  await control.settle()
+  const { page } = await visit({ as: 'member@demo.test', width: 390 })
+  const title = `Ridge Road Meet ${crypto.randomUUID().slice(0, 8)}`
+  await page.goto('/events/suggest')
+  await wake(page)
+  // Before the session is known, the form is that of a visitor.
+  await page.getByRole('tab', { name: 'Your suggestions' }).waitFor()
+  const organizer = page.getByRole('combobox', { name: 'Organizer' })
+  const option = page.getByRole('option', { name: organization.name })
+  await organizer.fill(organization.name.slice(0, -1))
+  await option.waitFor()
+  await expectAccessible(page, 'organizations while an organizer is typed')
+  await organizer.press('ArrowDown')
+  await organizer.press('Enter')
+  await page.getByText('An organization on Boxrise.', { exact: true }).waitFor()
+  await expect.poll(() => organizer.inputValue()).toBe(organization.name)
+  await organizer.press('End')
+  await organizer.press('x')
+  await page.getByText('A person, a shop, or an organization on Boxrise.').waitFor()
+  await organizer.press('Backspace')
+  await option.click()
+  await page.getByText('An organization on Boxrise.', { exact: true }).waitFor()
+
+  await page.getByLabel('Name of the event').fill(title)
+  await page.getByLabel('City').fill('Macon')
+  await page.getByLabel('State').selectOption('GA')
+  await page.getByLabel('First day').fill(addTime(await control.now(), { days: 61 }).slice(0, 10))
+  await page.getByRole('button', { name: 'Suggest event' }).click()
+  await page.getByRole('heading', { name: 'Thank you for your suggestion' }).waitFor()
+
+  const { page: review } = await visit({ as: 'admin@demo.test' })
+  await review.goto('/admin/event-suggestions')
+  await review.getByRole('button', { name: title }).click()
+  const dialog = review.getByRole('dialog', { name: 'Suggested event' })
+  await dialog.getByRole('link', { name: organization.name }).waitFor()
+  await expectAccessible(review, 'a suggestion with an organization')
 })

@@ -2,6 +2,7 @@ import { commit } from '#core/platform/db/commit.ts'
 import { emailClaims } from '#core/platform/users/email-claims.ts'
 import type { Client } from '#test/support/client.ts'
 import type { NounFixture } from '#test/support/noun-fixture.ts'
+import { putOrganization } from '#test/support/put-organization.ts'
 import { userIdOf } from '#test/support/records.ts'
 import { aPerson, putPeople } from '#test/support/sample-people.ts'
 import { freeFromTeams, putInvite, putTeam, teamFields, teamName } from '#test/support/teams.ts'
@@ -83,6 +84,23 @@ export const fixture = {
       code: 'team_not_found',
     }),
   },
+  setTeamOrganization: {
+    sample: async (caller) => ({
+      ...(await ownTeam(caller)),
+      body: {
+        ...(caller && { organizationId: (await putOrganization([[userIdOf(caller), 'manager']])).id }),
+        version: 1,
+      },
+    }),
+    caller: 'new',
+    foreign: async (owner) => ({
+      input: { ...(await foreignTeam(owner)), body: { version: 1 } },
+      code: 'team_not_found',
+    }),
+  },
+  listOrganizationTeams: async (caller) => ({
+    params: { organizationId: caller ? (await putOrganization()).id : unknownId('org') },
+  }),
   archiveTeam: { sample: ownTeam, caller: 'new', foreign },
   listTeamPeople: { sample: ownTeam, caller: 'new', foreign },
   inviteToTeam: {

@@ -1,8 +1,10 @@
 import { demoUserId } from '#lib/local/seed/accounts/demo-accounts.ts'
 import type { Event } from '#shared/events/events/event.ts'
+import type { Organization } from '#shared/organizations/organizations/organization.ts'
 import type { Client } from '#test/support/client.ts'
 import { anOrganizer, putEvent, putPublished, someEvent } from '#test/support/events.ts'
 import type { NounFixture } from '#test/support/noun-fixture.ts'
+import { putOrganization } from '#test/support/organizations.ts'
 import { userIdOf } from '#test/support/records.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { unknownAccount } from '#test/support/unknown-account.ts'
@@ -17,6 +19,11 @@ const published = (caller: Client | undefined): Promise<Pick<Event, 'id' | 'vers
   caller ? putPublished(ownerOf(caller)) : Promise.resolve({ id: unknownId('evt'), version: 1 })
 
 const named = ({ id }: Pick<Event, 'id'>) => ({ params: { eventId: id } })
+
+/** An organization whose events the caller runs. */
+const managed = async (caller: Client | undefined): Promise<Organization['id']> =>
+  caller ? (await putOrganization([[ownerOf(caller), 'manager']])).id : unknownId('org')
+const ofOrganization = (organizationId: Organization['id']) => ({ params: { organizationId } })
 
 /** Others learn nothing about a draft. */
 const another = async (owner: { id: string }) => {
@@ -36,6 +43,25 @@ export const fixture = {
   getEvent: async (caller) => named(await published(caller)),
   listSeasonEvents: () => ({ params: { seasonId: unknownId('sea') } }),
   listOrganizerEvents: () => ({ params: { userId: demoUserId('organizer@demo.test') } }),
+  listOrganizationEvents: async (caller) => ofOrganization(await managed(caller)),
+  listManagedEvents: {
+    sample: async (caller) => ofOrganization(await managed(caller)),
+    foreign: async (owner) => ({
+      caller: (await anOrganizer(url)).client,
+      input: ofOrganization((await putOrganization([[owner.id, 'owner']])).id),
+      code: 'organization_not_found',
+    }),
+  },
+  setEventOrganization: {
+    sample: async (caller) => ({
+      ...named(await draft(caller)),
+      body: { organizationId: await managed(caller), version: 1 },
+    }),
+    foreign: async (owner) => {
+      const { event, ...rest } = await another(owner)
+      return { ...rest, input: { ...named(event), body: { version: 1 } } }
+    },
+  },
   listMyEvents: () => ({}),
   getEventForEdit: {
     sample: async (caller) => named(await draft(caller)),

@@ -28,6 +28,7 @@ export { screenFacts as vehicles } from '#web/features/events/vehicles/screen-fa
 export { screenFacts as standings } from '#web/features/leaderboard/standings/screen-facts.ts'
 export { screenFacts as mailTemplates } from '#web/features/mail/mail-templates/screen-facts.ts'
 export { screenFacts as unsubscribe } from '#web/features/mail/unsubscribe/screen-facts.ts'
+export { screenFacts as organizations } from '#web/features/organizations/organizations/screen-facts.ts'
 export { screenFacts as mails } from '#web/features/platform/mails/screen-facts.ts'
 export { screenFacts as notifications } from '#web/features/platform/notifications/screen-facts.ts'
 export { screenFacts as reports } from '#web/features/platform/reports/screen-facts.ts'

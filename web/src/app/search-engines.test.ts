@@ -26,6 +26,7 @@ test('the sitemap lists the public screens and the given pages, each once, and o
       '/leaderboard',
       '/spl-calculator',
       '/subwoofer-designer',
+      '/organizations',
       '/teams',
       '/members',
       '/register',

@@ -1,4 +1,5 @@
 import { Button } from './button.tsx'
+import { cx } from './cx.ts'
 
 export type LoadMoreProps = {
   hasMore: boolean
@@ -13,7 +14,7 @@ export type LoadMoreProps = {
 /** The end of a cursor list: a section, so that keyboard users who press the button away stay where they were. */
 export function LoadMore({ hasMore, loading, onLoadMore, shown, words = 'Load more' }: LoadMoreProps) {
   return (
-    <section className="mt-6 flex flex-wrap items-center justify-center gap-4">
+    <section className={cx('flex flex-wrap items-center justify-center gap-4', (hasMore || shown) && 'mt-6')}>
       <p aria-live="polite" className="readout text-sm text-dim">
         {shown}
       </p>

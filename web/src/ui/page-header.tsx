@@ -3,7 +3,7 @@ import { Ruler } from './ruler.tsx'
 
 export type PageHeaderProps = {
   title: ReactNode
-  label?: string
+  label?: string | undefined
   lead?: ReactNode
   actions?: ReactNode
   /** Use another level only to show the header inside another page. */

@@ -1,4 +1,6 @@
+import * as nouns from '#core/accounts/deletions/before-leaving-of-nouns.ts'
 import { deletions } from '#core/accounts/deletions/deletions.ts'
+import type { BeforeLeaving } from '#core/accounts/deletions/leaving-check.ts'
 import { recordActivity } from '#core/platform/activities/record-activity.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { queueMail } from '#core/platform/mails/queue-mail.ts'
@@ -14,6 +16,7 @@ import type { User } from '#shared/platform/users/user.ts'
 export async function requestDeletion({ actor, body, now }: ApiRequest<typeof contract>) {
   const { user, userId } = actor
   assertMayLeave(user)
+  await assertSettled(userId)
   await proveOwner(actor, body.password)
   // The pipeline may have read the profile from before someone took back an earlier request.
   const current = await users.get({ id: userId }, { consistent: true })
@@ -49,6 +52,15 @@ function assertMayLeave({ membershipType }: User): void {
     'administrator_stays',
     'Administrators cannot delete their own accounts. Ask another administrator to change your membership first.',
   )
+}
+
+const checks: readonly BeforeLeaving[] = Object.values(nouns)
+
+async function assertSettled(userId: string): Promise<void> {
+  for (const check of checks) {
+    const refusal = await check(userId)
+    if (refusal) throw refusal
+  }
 }
 
 export const handler = endpoint(contract, requestDeletion)

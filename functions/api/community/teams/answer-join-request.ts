@@ -1,10 +1,9 @@
 import { invitesOf } from '#core/community/teams/invites-of.ts'
 import { isPending } from '#core/community/teams/is-pending.ts'
 import { joinTeam } from '#core/community/teams/join-team.ts'
-import { requireRole } from '#core/community/teams/require-role.ts'
+import { requireHand } from '#core/community/teams/require-hand.ts'
 import { requireRoom } from '#core/community/teams/require-room.ts'
 import { teamInvites } from '#core/community/teams/team-invites.ts'
-import { teamMembers } from '#core/community/teams/team-members.ts'
 import { teamRefusal } from '#core/community/teams/team-refusal.ts'
 import { recordActivity } from '#core/platform/activities/record-activity.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
@@ -21,13 +20,13 @@ function answerJoinRequest({ actor, params, body, now, remember }: ApiRequest<ty
   const { teamId, memberId: userId } = params
   return untilUnchanged(
     async () => {
-      const { team, me } = await requireRole(teamId, actor.userId, mayManage, teamRefusal.managersOnly)
+      const { team, unchanged } = await requireHand(teamId, actor.userId, mayManage, teamRefusal.managersOnly)
       const [pending, user] = await Promise.all([
         teamInvites.get({ teamId, userId }, { consistent: true }),
         users.get({ id: userId }, { consistent: true }),
       ])
       if (!pending || !isPending(pending, team, now)) throw teamRefusal.inviteNotFound()
-      const unchanged = [teamMembers.check(me, { version: me.version }), ...remember(undefined)]
+      const beside = [...unchanged, ...remember(undefined)]
       if (!body.accepts) {
         const isRequest = pending.kind === 'request'
         const what = isRequest ? 'Declined a request to join' : 'Took back an invitation to'
@@ -38,7 +37,7 @@ function answerJoinRequest({ actor, params, body, now, remember }: ApiRequest<ty
             { by: actor, type: 'team_update', description: `${what} the team ${team.name}` },
             now,
           ),
-          ...unchanged,
+          ...beside,
         )
         return
       }
@@ -52,7 +51,7 @@ function answerJoinRequest({ actor, params, body, now, remember }: ApiRequest<ty
       // An invitation that stayed would let them back in after they have left or were removed.
       const others = (await invitesOf(teamId, user)).filter((invite) => invite.userId !== pending.userId)
       const answered = [pending, ...others]
-      await commit(...joinTeam({ team, user, how: 'request', answered, by: actor }, now), ...unchanged)
+      await commit(...joinTeam({ team, user, how: 'request', answered, by: actor }, now), ...beside)
     },
     { crowd: true },
   )

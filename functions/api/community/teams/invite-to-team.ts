@@ -1,7 +1,6 @@
 import { isPending } from '#core/community/teams/is-pending.ts'
-import { requireRole } from '#core/community/teams/require-role.ts'
+import { requireHand } from '#core/community/teams/require-hand.ts'
 import { inviteKey, type StoredInvite, teamInvites } from '#core/community/teams/team-invites.ts'
-import { teamMembers } from '#core/community/teams/team-members.ts'
 import { teamRefusal } from '#core/community/teams/team-refusal.ts'
 import { recordActivity } from '#core/platform/activities/record-activity.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
@@ -17,7 +16,7 @@ function inviteToTeam({ actor, params: { teamId }, body, now, remember }: ApiReq
   const { email, note } = body
   return untilUnchanged(
     async () => {
-      const { team, me } = await requireRole(teamId, actor.userId, mayManage, teamRefusal.managersOnly)
+      const { team, unchanged } = await requireHand(teamId, actor.userId, mayManage, teamRefusal.managersOnly)
       if (team.removed) throw teamRefusal.removed()
       if (email === actor.user.email) throw teamRefusal.inThisTeam()
       if (team.memberCount >= team.capacity) throw teamRefusal.full()
@@ -42,7 +41,7 @@ function inviteToTeam({ actor, params: { teamId }, body, now, remember }: ApiReq
           { by: actor, type: 'team_update', description: `Invited someone to the team ${team.name}` },
           now,
         ),
-        teamMembers.check(me, { version: me.version }),
+        ...unchanged,
         ...remember(undefined),
       )
     },

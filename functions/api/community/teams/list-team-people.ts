@@ -1,6 +1,6 @@
 import { isPending, withoutAddress } from '#core/community/teams/is-pending.ts'
 import { listRoster } from '#core/community/teams/list-roster.ts'
-import { findTeam, membershipIn } from '#core/community/teams/place-in-team.ts'
+import { handIn } from '#core/community/teams/require-hand.ts'
 import {
   eachInvite,
   invitePrefix,
@@ -22,10 +22,10 @@ import { publicName } from '#shared/platform/users/public-name.ts'
 const mostInvites = 500
 
 async function listTeamPeople({ actor, params: { teamId }, now }: ApiRequest<typeof contract>) {
-  const [team, me] = await Promise.all([findTeam(teamId), membershipIn(teamId, actor.userId)])
+  const { team, role } = await handIn(teamId, actor.userId)
   if (actor.user.membershipType !== 'admin') {
-    if (!me) throw teamRefusal.notFound()
-    if (!mayManage(me.role)) throw teamRefusal.managersOnly()
+    if (!role) throw teamRefusal.notFound()
+    if (!mayManage(role)) throw teamRefusal.managersOnly()
   }
   const [roster, pending] = await Promise.all([listRoster(teamId), pendingInvites(teamId)])
   const invites = pending.filter((invite) => isPending(invite, team, now))

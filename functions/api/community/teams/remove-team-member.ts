@@ -1,9 +1,8 @@
 import { endMembership } from '#core/community/teams/end-membership.ts'
 import { invitesOf } from '#core/community/teams/invites-of.ts'
 import { membershipIn } from '#core/community/teams/place-in-team.ts'
-import { requireRole } from '#core/community/teams/require-role.ts'
+import { requireHand } from '#core/community/teams/require-hand.ts'
 import { teamInvites } from '#core/community/teams/team-invites.ts'
-import { teamMembers } from '#core/community/teams/team-members.ts'
 import { teamRefusal } from '#core/community/teams/team-refusal.ts'
 import { recordActivity } from '#core/platform/activities/record-activity.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
@@ -18,17 +17,22 @@ function removeTeamMember({ actor, params, now, remember }: ApiRequest<typeof co
   const { teamId, memberId: userId } = params
   return untilUnchanged(
     async () => {
-      const { team, me } = await requireRole(teamId, actor.userId, mayManage, teamRefusal.managersOnly)
+      const { team, role, unchanged } = await requireHand(
+        teamId,
+        actor.userId,
+        mayManage,
+        teamRefusal.managersOnly,
+      )
       const member = await membershipIn(teamId, userId)
       if (!member) return
-      if (!mayManageRole(me.role, member.role)) throw teamRefusal.belowOwnRole()
+      if (!mayManageRole(role, member.role)) throw teamRefusal.belowOwnRole()
       const user = await users.get({ id: userId }, { consistent: true })
       // With an invitation that is still open they could join again by themselves.
       const open = user ? await invitesOf(teamId, user) : []
       await commit(
         ...endMembership(member, now),
         ...open.map((invite) => teamInvites.delete(invite)),
-        teamMembers.check(me, { version: me.version }),
+        ...unchanged,
         announce('team.left', { teamId, userId, how: 'removed' }, now),
         recordActivity(
           { by: actor, userId, type: 'team_leave', description: `Removed from the team ${team.name}` },

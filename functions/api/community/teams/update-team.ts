@@ -1,6 +1,5 @@
-import { requireRole } from '#core/community/teams/require-role.ts'
+import { requireHand } from '#core/community/teams/require-hand.ts'
 import { commitWithLogo, forgetLogo, rename } from '#core/community/teams/save-team.ts'
-import { teamMembers } from '#core/community/teams/team-members.ts'
 import { teamRefusal } from '#core/community/teams/team-refusal.ts'
 import { teams } from '#core/community/teams/teams.ts'
 import { recordActivity } from '#core/platform/activities/record-activity.ts'
@@ -15,10 +14,10 @@ function updateTeam({ actor, params: { teamId }, body, now, remember }: ApiReque
   const { logoUploadId: uploadId, removeLogo, version, ...fields } = body
   const { userId } = actor
   return untilUnchanged(async () => {
-    const { team, me } = await requireRole(teamId, userId, mayEdit, teamRefusal.editorsOnly)
+    const { team, standing, unchanged } = await requireHand(teamId, userId, mayEdit, teamRefusal.editorsOnly)
     if (team.version !== version) throw concurrentChange()
     if (fields.capacity < team.memberCount) throw teamRefusal.capacityTooLow(team.memberCount)
-    let answer: OwnTeam = { team, role: me.role }
+    let answer: OwnTeam = { team, ...standing }
     await commitWithLogo({ userId, teamId, uploadId }, now, (logoUrl) => {
       const { logoUrl: shown, state: _, ...rest } = team
       const logo = logoUrl ?? (removeLogo ? undefined : shown)
@@ -29,12 +28,12 @@ function updateTeam({ actor, params: { teamId }, body, now, remember }: ApiReque
         updatedAt: now,
         version: version + 1,
       }
-      answer = { team: changed, role: me.role }
+      answer = { team: changed, ...standing }
       return [
         teams.put(changed, { version }),
         ...rename(team, fields.name),
         ...(logo === shown ? [] : forgetLogo(team, now)),
-        teamMembers.check(me, { version: me.version }),
+        ...unchanged,
         recordActivity(
           { by: actor, type: 'team_update', description: `Changed the team ${fields.name}` },
           now,

@@ -1,3 +1,4 @@
+import { requireTaker } from '#core/organizations/organizations/require-taking-over.ts'
 import { recordActivity } from '#core/platform/activities/record-activity.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { commit } from '#core/platform/db/commit.ts'
@@ -8,8 +9,10 @@ import type { League } from '#shared/rules/leagues/league.ts'
 
 async function createLeague({ actor: by, body, now, remember }: ApiRequest<typeof contract>) {
   const league: League = { ...body, id: newId('lge', now), createdAt: now, updatedAt: now, version: 1 }
+  const taker = body.organizationId && (await requireTaker(body.organizationId))
   await commit(
     leagues.put(league, { absent: true }),
+    ...(taker ? taker.unchanged : []),
     recordActivity({ by, type: 'league_update', description: `Created the league ${league.name}` }, now),
     ...remember(league),
   )

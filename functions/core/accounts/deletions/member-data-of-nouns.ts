@@ -16,6 +16,7 @@ export { erased as eventSuggestions } from '#core/events/event-suggestions/membe
 export { erased as events } from '#core/events/events/member-data.ts'
 export { erased as registrations } from '#core/events/registrations/member-data.ts'
 export { erased as vehicles } from '#core/events/vehicles/member-data.ts'
+export { erased as organizations } from '#core/organizations/organizations/member-data.ts'
 export { erased as http } from '#core/platform/http/member-data.ts'
 export { erased as mails } from '#core/platform/mails/member-data.ts'
 export { erased as reports } from '#core/platform/reports/member-data.ts'

@@ -2,3 +2,4 @@
 
 export { postSubject as teams } from '#core/community/teams/post-subject.ts'
 export { postSubject as events } from '#core/events/events/post-subject.ts'
+export { postSubject as organizations } from '#core/organizations/organizations/post-subject.ts'

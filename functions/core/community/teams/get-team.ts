@@ -1,3 +1,4 @@
+import { namedOrganization, organizationsById } from '#core/organizations/organizations/named-organization.ts'
 import type { ApiRequest } from '#core/platform/actors/endpoint.ts'
 import { usersById } from '#core/platform/users/users-by-id.ts'
 import type { getTeam as contract, PublicTeam, RosterMember } from '#shared/community/teams/contract.ts'
@@ -11,11 +12,15 @@ type Asked = Pick<ApiRequest<typeof contract>, 'params'>
 
 /** A team as everyone sees it: by name only those whose profiles are public now. */
 export async function getTeam({ params: { teamId } }: Asked): Promise<PublicTeam> {
-  const [{ ownerId: _, removed: __, ...team }, members] = await Promise.all([
+  const [{ ownerId: _, removed: __, organizationId, ...team }, members] = await Promise.all([
     findPublicTeam(teamId),
     listRoster(teamId),
   ])
-  const people = await usersById(members.map(({ userId }) => userId))
+  const [people, organizations] = await Promise.all([
+    usersById(members.map(({ userId }) => userId)),
+    organizationsById([organizationId]),
+  ])
+  const organization = namedOrganization(organizations.get(organizationId ?? ''))
   const roster = members.flatMap(({ userId, role, from }): RosterMember[] => {
     const user = people.get(userId)
     const member = user && publicMember(user)
@@ -26,6 +31,7 @@ export async function getTeam({ params: { teamId } }: Asked): Promise<PublicTeam
   const rank = ({ role }: RosterMember) => TeamRole.options.indexOf(role)
   return {
     ...team,
+    ...(organization && { organization }),
     roster: roster.toSorted((a, b) => rank(a) - rank(b)),
     others: members.length - roster.length,
   }

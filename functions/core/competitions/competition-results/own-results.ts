@@ -1,4 +1,6 @@
 import { events } from '#core/events/events/events.ts'
+import { managesFor } from '#core/organizations/organizations/find-organization.ts'
+import { managedAmong } from '#core/organizations/organizations/managed-organizations.ts'
 import type { Actor } from '#core/platform/actors/authenticate.ts'
 import { getMany } from '#core/platform/db/get-many.ts'
 import { permissionsOf } from '#core/platform/roles/permissions-of.ts'
@@ -23,7 +25,7 @@ export async function changerOf(
   return {
     userId,
     permissions: new Set<Permission>(permissions),
-    ownsEvent: event?.ownerId === userId,
+    ownsEvent: event?.ownerId === userId || (await managesFor(event?.organizationId, userId)),
     eventName: event?.title ?? result.elsewhere?.eventName ?? '',
   }
 }
@@ -45,15 +47,22 @@ export async function ownResults(
   const corrections = new Map(
     waiting.map((row) => resultCorrections.read(row)).map((one) => [one.id as string, one]),
   )
-  const owners = new Map(
-    held.map((row) => events.read(row)).map((event) => [event.id as string, event.ownerId as string]),
+  const named = held.map((row) => events.read(row))
+  const managed = await managedAmong(
+    named.map(({ organizationId }) => organizationId),
+    userId,
+  )
+  const own = new Set<string>(
+    named
+      .filter(({ ownerId, organizationId = '' }) => ownerId === userId || managed.has(organizationId))
+      .map(({ id }) => id),
   )
   return results.map((result) => {
     const said = names(result)
     const changer = {
       userId,
       permissions: new Set<Permission>(permissions),
-      ownsEvent: owners.get(result.eventId ?? '') === userId,
+      ownsEvent: own.has(result.eventId ?? ''),
       eventName: said.eventName,
     }
     return ownResult(result, corrections.get(result.id), { names: said, changer, now })

@@ -2,6 +2,7 @@ import { competitionClasses } from '#core/competitions/competitions/competition-
 import { events } from '#core/events/events/events.ts'
 import { vehicleNotFound } from '#core/events/vehicles/vehicle-refusal.ts'
 import { vehicles } from '#core/events/vehicles/vehicles.ts'
+import { managesFor } from '#core/organizations/organizations/find-organization.ts'
 import { users } from '#core/platform/users/users.ts'
 import { findLeague } from '#core/rules/leagues/find-league.ts'
 import { seasonNotFound } from '#core/rules/seasons/find-season.ts'
@@ -73,7 +74,7 @@ async function dayOf(fields: ResultFields, by: Reporter, now: string): Promise<s
   const { eventId, elsewhere, classKey } = fields
   const event = eventId ? await events.get({ id: eventId }, { consistent: true }) : undefined
   if (eventId && (event?.status !== 'published' || !event.startsOn)) throw eventNotFound()
-  const isOwn = event?.ownerId === by.userId
+  const isOwn = event?.ownerId === by.userId || (await managesFor(event?.organizationId, by.userId))
   const hasClass = event?.classes.some((one) => one.classKey === classKey) ?? false
   const today = now.slice(0, 10)
   const refusal = reportRefusal(

@@ -1,4 +1,5 @@
 import { eventStaff } from '#core/events/event-staff/event-staff.ts'
+import { managesFor } from '#core/organizations/organizations/find-organization.ts'
 import type { Actor } from '#core/platform/actors/authenticate.ts'
 import { permissionsOf } from '#core/platform/roles/permissions-of.ts'
 import type { ClassRole } from '#shared/competitions/competitions/class-work.ts'
@@ -8,16 +9,20 @@ import type { WholeEvent } from '#shared/events/events/event.ts'
 
 export type ClassActor = { userId: string; roles: readonly ClassRole[]; staff?: EventStaff | undefined }
 
-/** Owner, organizers and administrators hold an event; its head judge, judges and lanes have their part by appointment. */
+/** Owner, organizers, managers of its organization, and administrators hold an event; its head judge, judges and lanes have their part by appointment. */
 export async function classActor(
   { userId, user }: Pick<Actor, 'userId' | 'user'>,
   event: WholeEvent,
   classKey: string,
 ): Promise<ClassActor> {
-  const found = await eventStaff.get({ eventId: event.id, userId }, { consistent: true })
+  const [found, manages] = await Promise.all([
+    eventStaff.get({ eventId: event.id, userId }, { consistent: true }),
+    managesFor(event.organizationId, userId),
+  ])
   const staff = found?.status === 'accepted' ? found : undefined
   const isOrganizer =
     event.ownerId === userId ||
+    manages ||
     staff?.role === 'organizer' ||
     (await permissionsOf(user)).includes('events.update')
   const has = staff && (staff.classKeys.length === 0 || staff.classKeys.includes(classKey))

@@ -1,4 +1,5 @@
 import { staffOf } from '#core/events/event-staff/staff-of.ts'
+import { managersOf } from '#core/organizations/organizations/managers-of.ts'
 import {
   actsAsHeadJudge,
   competesRefusal,
@@ -15,7 +16,11 @@ export async function leadersOf(
   { event, of }: Pick<ClassAt, 'event' | 'of'>,
   entries: readonly ClassEntry[],
 ): Promise<Leaders> {
-  const [staff, entrantIds] = await Promise.all([staffOf(event.id), entrantIdsOf(entries)])
+  const [staff, managers, entrantIds] = await Promise.all([
+    staffOf(event.id),
+    managersOf(event.organizationId),
+    entrantIdsOf(entries),
+  ])
   const accepted = staff.filter(({ status }) => status === 'accepted')
   return {
     entrantIds,
@@ -28,6 +33,7 @@ export async function leadersOf(
     organizerIds: [
       event.ownerId,
       ...accepted.filter(({ role }) => role === 'organizer').map(({ userId }) => userId),
+      ...managers.map(({ userId }) => userId),
     ],
   }
 }

@@ -3,6 +3,7 @@ import { assertDays } from '#shared/events/event-suggestions/assert-days.ts'
 import type { SuggestionFields } from '#shared/events/event-suggestions/suggestion.ts'
 import { newId } from '#shared/ids.ts'
 import { claimKey } from './claim-key.ts'
+import { requireOrganizerName } from './organizer-name.ts'
 import { type StoredSuggestion, suggestions } from './suggestions.ts'
 
 type Suggester = Pick<StoredSuggestion, 'suggestedBy' | 'email'>
@@ -17,6 +18,7 @@ export async function beginSuggestion(
   const id = newId('sug', now) as StoredSuggestion['id']
   const suggestion: StoredSuggestion = {
     ...fields,
+    organizerName: await requireOrganizerName(fields),
     ...by(id),
     id,
     status: 'submitted',

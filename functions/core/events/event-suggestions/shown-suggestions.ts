@@ -1,5 +1,6 @@
 import { contactsOf } from '#core/billing/billing/contacts-of.ts'
 import { events } from '#core/events/events/events.ts'
+import { namedOrganization, organizationsById } from '#core/organizations/organizations/named-organization.ts'
 import { getMany } from '#core/platform/db/get-many.ts'
 import type { Row } from '#core/platform/projections/row.ts'
 import type { ListedSuggestion } from '#shared/events/event-suggestions/admin-contract.ts'
@@ -9,11 +10,16 @@ import type { StoredSuggestion } from './suggestions.ts'
 
 /** Suggestions as reviewers see them. */
 export async function listedSuggestions(stored: readonly StoredSuggestion[]): Promise<ListedSuggestion[]> {
-  const contactOf = await contactsOf(stored.flatMap(({ suggestedBy }) => suggestedBy ?? []))
+  const [contactOf, found] = await Promise.all([
+    contactsOf(stored.flatMap(({ suggestedBy }) => suggestedBy ?? [])),
+    organizationsById(stored.map(({ organizationId }) => organizationId)),
+  ])
   return stored.map(({ secretHashes: _, ...one }) => {
+    const organization = namedOrganization(found.get(one.organizationId ?? ''))
     const member = one.suggestedBy && contactOf(one.suggestedBy)
     return {
       ...one,
+      ...(organization && { organization }),
       suggesterName: member ? member.userName : 'Visitor',
       suggesterEmail: (member ? member.userEmail : one.email) ?? '',
     }

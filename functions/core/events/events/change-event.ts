@@ -52,7 +52,7 @@ async function changed(
     const places = isPublished ? changedPools(event, after, known) : undefined
     let answer = ownEvent(after, role, places?.ofEvent, now)
     await commitWithPoster(
-      { userId: actor.userId, uploadId: posterUploadId, before },
+      { userId: actor.userId, organizationId: event.organizationId, uploadId: posterUploadId, before },
       (poster) => {
         answer = { ...answer, poster }
         return [

@@ -1,9 +1,11 @@
 import { env } from '#core/env.ts'
 import type { Event, WholeEvent } from '#shared/events/events/event.ts'
+import type { NamedOrganization } from '#shared/organizations/organizations/named-organization.ts'
+import { organizationPath } from '#shared/organizations/organizations/named-organization.ts'
 import type { CalendarEntry } from '#shared/platform/calendar/calendar-text.ts'
 
 /** A published or cancelled event as calendars show it; a cancelled one stays, so that they take it away. */
-export function calendarEntry(event: Event): CalendarEntry {
+export function calendarEntry(event: Event, organization?: NamedOrganization): CalendarEntry {
   const { id, startsAt, endsAt, sequence, status, updatedAt, title, description, removed } =
     event as WholeEvent
   const site = env('SITE_URL')
@@ -17,6 +19,9 @@ export function calendarEntry(event: Event): CalendarEntry {
     title,
     description: removed ? '' : description,
     location: [event.venueName, event.address, event.city, event.state].filter(Boolean).join(', '),
+    ...(organization && {
+      organizer: { name: organization.name, url: `${site}${organizationPath(organization.id)}` },
+    }),
     url: `${site}${removed ? '/my-entries' : `/events/${id}`}`,
   }
 }

@@ -1,4 +1,5 @@
 import { eventStaff } from '#core/events/event-staff/event-staff.ts'
+import { managesFor } from '#core/organizations/organizations/find-organization.ts'
 import type { Actor } from '#core/platform/actors/authenticate.ts'
 import { permissionsOf } from '#core/platform/roles/permissions-of.ts'
 import { AppError } from '#shared/errors.ts'
@@ -9,18 +10,24 @@ import { events } from './events.ts'
 
 export type EventRole = OwnEvent['role']
 
-/** The role in which a person may change an event; undefined when they may not. */
+/**
+ * The role in which a person may change an event; undefined when they may not. Those who run events for its organization
+ * organize it, also while that is suspended.
+ */
 export async function eventRole(
   { userId, user }: Pick<Actor, 'userId' | 'user'>,
   event: Event,
 ): Promise<EventRole | undefined> {
   if (event.ownerId === userId) return 'owner'
-  const staff = await eventStaff.get({ eventId: event.id, userId }, { consistent: true })
-  if (staff?.role === 'organizer' && staff.status === 'accepted') return 'organizer'
+  const [staff, manages] = await Promise.all([
+    eventStaff.get({ eventId: event.id, userId }, { consistent: true }),
+    managesFor(event.organizationId, userId),
+  ])
+  if (manages || (staff?.role === 'organizer' && staff.status === 'accepted')) return 'organizer'
   return (await permissionsOf(user)).includes('events.update') ? 'administrator' : undefined
 }
 
-/** Staff members who organize with the owner may not end an event. */
+/** Those who organize with the owner may not end an event. */
 export function assertForOwner(role: EventRole): void {
   if (role === 'organizer')
     throw new AppError('forbidden', 'not_organizer', 'Only the owner of this event can do this.')

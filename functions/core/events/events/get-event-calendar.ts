@@ -1,3 +1,5 @@
+import { namedOrganization } from '#core/organizations/organizations/named-organization.ts'
+import { organizations } from '#core/organizations/organizations/organizations.ts'
 import type { getEventCalendar as contract } from '#shared/events/events/contract.ts'
 import { eventNotFound } from '#shared/events/events/not-found.ts'
 import { hasPage } from '#shared/events/events/public-event.ts'
@@ -10,5 +12,7 @@ import { events } from './events.ts'
 export async function getEventCalendar({ params }: { params: ParamsOf<typeof contract> }): Promise<string> {
   const event = await events.get({ id: params.eventId })
   if (!event || !hasPage(event)) throw eventNotFound()
-  return calendarText(event.title, [calendarEntry(event)])
+  const { organizationId: id } = event
+  const organization = namedOrganization(id ? await organizations.get({ id }) : undefined)
+  return calendarText(event.title, [calendarEntry(event, organization)])
 }

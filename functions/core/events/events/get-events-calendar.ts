@@ -1,3 +1,4 @@
+import { namedOrganization, organizationsById } from '#core/organizations/organizations/named-organization.ts'
 import type { getEventsCalendar as contract } from '#shared/events/events/contract.ts'
 import type { Event } from '#shared/events/events/event.ts'
 import { hasPage, isListed } from '#shared/events/events/public-event.ts'
@@ -9,6 +10,7 @@ import { collectLines } from './collect-lines.ts'
 import { calendarEntry } from './event-calendar.ts'
 import { cancelledPartition, events } from './events.ts'
 import { eventsById } from './events-by-id.ts'
+import { listedByOrganization } from './listed-by-organization.ts'
 import { listedByOrganizer } from './listed-by-organizer.ts'
 
 type Query = QueryOf<typeof contract>
@@ -18,13 +20,21 @@ const mostEntries = 300
 /** The number of days calendars show that an event is cancelled. */
 const daysCancelled = 90
 
-/** Public events to come as a calendar to subscribe to: all, of a state or of an organizer; cancelled ones stay a while. */
+/** Public events to come as a calendar to subscribe to: all, of a state, of an organizer or of an organization; cancelled ones stay a while. */
 export async function getEventsCalendar({ query, now }: { query: Query; now: string }): Promise<string> {
-  const found = query.organizer
-    ? await ofOrganizer(query.organizer, now)
-    : (await Promise.all([upcoming(query.state, now), cancelled(now)])).flat()
+  const found = await asked(query, now)
   const shown = found.filter(({ state }) => !query.state || state === query.state)
-  return calendarText(`${siteName} events`, shown.map(calendarEntry))
+  const named = await organizationsById(shown.map(({ organizationId }) => organizationId))
+  return calendarText(
+    `${siteName} events`,
+    shown.map((event) => calendarEntry(event, namedOrganization(named.get(event.organizationId ?? '')))),
+  )
+}
+
+async function asked({ organizer, organization, state }: Query, now: string): Promise<Event[]> {
+  if (organization) return ofOrganization(organization, now)
+  if (organizer) return ofOrganizer(organizer, now)
+  return (await Promise.all([upcoming(state, now), cancelled(now)])).flat()
 }
 
 async function upcoming(state: string | undefined, now: string): Promise<Event[]> {
@@ -57,6 +67,20 @@ async function ofOrganizer(userId: string, now: string): Promise<Event[]> {
   ])
   const found = await eventsById(lists.flat().map(({ eventId }) => eventId))
   return [...found.values()].filter((event) => event.ownerId === userId && isShown(event, now))
+}
+
+/** The same of an organization: those who follow it see them also while it is suspended. */
+async function ofOrganization(organizationId: string, now: string): Promise<Event[]> {
+  const lists = await Promise.all([
+    listedByOrganization({ organizationId, list: 'public', after: now, limit: mostEntries }),
+    listedByOrganization({
+      organizationId,
+      list: 'cancelled',
+      after: sinceCancelled(now),
+      limit: mostEntries,
+    }),
+  ])
+  return lists.flat().filter((event) => isShown(event, now))
 }
 
 /** A public event to come, or one that was cancelled lately. */

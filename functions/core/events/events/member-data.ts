@@ -10,6 +10,7 @@ import { cancelledEvent } from '#shared/events/events/stepped-event.ts'
 import { deleteEvent } from './delete-event.ts'
 import { events } from './events.ts'
 import { eventsBy } from './events-by.ts'
+import { passEvent } from './pass-event.ts'
 
 const files = ['media/event-posters']
 
@@ -18,16 +19,18 @@ const organizerHasLeft = 'The organizer has left, so this event will not be held
 export const erased: ErasedData = {
   files,
   erase: async ({ userId, now }) => {
-    for await (const { id, status } of eventsBy(userId))
-      if (status === 'draft' || status === 'archived') await deleteEvent(id, async () => [])
+    for await (const { id, status } of eventsBy(userId)) {
+      const isPassed = status !== 'archived' && (await passEvent(id, userId, now))
+      if (!isPassed && (status === 'draft' || status === 'archived')) await deleteEvent(id, async () => [])
       else {
         await forgetInviter(id, userId)
         await leaveEvent(id, userId, now)
       }
+    }
   },
 }
 
-/** Past events stay without their organizer; future ones are cancelled. */
+/** Past events stay without their organizer; future ones are cancelled. One that was passed on is no longer theirs. */
 const leaveEvent = (id: string, userId: string, now: string): Promise<void> =>
   untilUnchanged(async () => {
     const event = await events.get({ id }, { consistent: true })

@@ -8,6 +8,7 @@ import { eventRowMonths } from './event-row-months.ts'
 import { eventRow, eventRows } from './event-rows.ts'
 import { events } from './events.ts'
 import { completeLines, placesOfLines } from './line-places.ts'
+import { organizationEvents, organizationEventsOf } from './organization-events.ts'
 import { organizerEvents, organizerEventsOf } from './organizer-events.ts'
 import { seasonEvents, seasonEventsOf } from './season-events.ts'
 
@@ -32,6 +33,12 @@ export const projections = [
     of: events,
     into: organizerEvents,
     rows: organizerEventsOf,
+    source: ({ eventId }) => events.key({ id: eventId }),
+  }),
+  projection({
+    of: events,
+    into: organizationEvents,
+    rows: organizationEventsOf,
     source: ({ eventId }) => events.key({ id: eventId }),
   }),
   projection({

@@ -1,5 +1,6 @@
 import { putPostsBack, takeDownPosts } from '#core/community/feed/taken-down.ts'
 import { staffOf } from '#core/events/event-staff/staff-of.ts'
+import { managersOf } from '#core/organizations/organizations/managers-of.ts'
 import { announce } from '#core/platform/facts/announce.ts'
 import type { SubjectOf } from '#core/platform/reports/reported-subject.ts'
 import type { Event } from '#shared/events/events/event.ts'
@@ -94,15 +95,15 @@ export const reportedSubjects: Record<'event', SubjectOf> = {
   },
 }
 
-/** Tells the owner and everyone who organizes with them. */
+/** Tells the owner, everyone who organizes with them, and the managers of its organization. */
 async function tellOrganizers(
-  { id, ownerId }: Event,
+  { id, ownerId, organizationId }: Event,
   said: Parameters<typeof tellOrganizer>[1],
   now: string,
 ) {
-  const organizers = (await staffOf(id)).filter(
-    ({ role, status }) => role === 'organizer' && status === 'accepted',
-  )
-  const told = [ownerId, ...organizers.map(({ userId }) => userId)].slice(0, mostTold)
+  const [staff, managers] = await Promise.all([staffOf(id), managersOf(organizationId)])
+  const organizers = staff.filter(({ role, status }) => role === 'organizer' && status === 'accepted')
+  const all = [ownerId, ...[...organizers, ...managers].map(({ userId }) => userId)]
+  const told = [...new Set(all)].slice(0, mostTold)
   return (await Promise.all(told.map((userId) => tellOrganizer(userId, said, now)))).flat()
 }

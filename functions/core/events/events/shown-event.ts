@@ -1,4 +1,6 @@
 import type { Pool } from '#core/events/event-places/pools.ts'
+import { namedOrganization } from '#core/organizations/organizations/named-organization.ts'
+import { organizations } from '#core/organizations/organizations/organizations.ts'
 import { getTogether } from '#core/platform/db/get-together.ts'
 import { type StoredUser, users } from '#core/platform/users/users.ts'
 import { seasons } from '#core/rules/seasons/seasons.ts'
@@ -14,9 +16,13 @@ import { placeCount } from './place-count.ts'
 
 type Facts = Pick<
   PublicEvent,
-  'phase' | 'places' | 'classPlaces' | 'organizer' | 'seasonNames' | 'pictureVersion'
+  'phase' | 'places' | 'classPlaces' | 'organization' | 'organizer' | 'seasonNames' | 'pictureVersion'
 >
-type Shown<E extends Event> = Omit<E, 'ownerId' | 'point' | 'removed' | 'version' | 'createdAt'> & Facts
+type Shown<E extends Event> = Omit<
+  E,
+  'ownerId' | 'organizationId' | 'point' | 'removed' | 'version' | 'createdAt'
+> &
+  Facts
 
 /** An event as its page shows it to those who may see that page. */
 export async function shownEvent<E extends Event>(
@@ -24,11 +30,13 @@ export async function shownEvent<E extends Event>(
   pools: ReadonlyMap<string, Pool>,
   now: string,
 ): Promise<Shown<E>> {
-  const { ownerId, point: ___, removed: ____, version: _, createdAt: __, ...shown } = event
+  const { ownerId, organizationId, point: ___, removed: ____, version: _, createdAt: __, ...shown } = event
   const found = await getTogether([
     users.key({ id: ownerId }),
+    ...(organizationId ? [organizations.key({ id: organizationId })] : []),
     ...event.seasons.map(({ seasonId }) => seasons.key({ id: seasonId })),
   ])
+  const organization = namedOrganization(found(organizations)[0])
   return {
     ...shown,
     ...checkInOf(event),
@@ -37,6 +45,7 @@ export async function shownEvent<E extends Event>(
     classPlaces: Object.fromEntries(
       event.classes.map(({ classKey, capacity }) => [classKey, placeCount(pools.get(classKey), capacity)]),
     ),
+    ...(organization && { organization }),
     organizer: organizerOf(found(users)[0]),
     seasonNames: Object.fromEntries(found(seasons).map(({ id, name }) => [id, name])),
     pictureVersion: pictureVersion(event),

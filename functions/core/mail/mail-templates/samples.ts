@@ -37,6 +37,8 @@ export const samples: Record<MailDataName, string> = {
   otherName: 'Alex Morgan',
   ownerName: 'Sam Owner',
   outcome: 'We accepted your event suggestion',
+  organizationId: 'org_01JX0000000000000000000000',
+  organizationName: 'River City Sound Club',
   organizer: 'River City Sound-Off',
   paidOn: 'March 1, 2027',
   path: '/admin/billing?tab=transactions',

@@ -21,6 +21,7 @@ export { mailTemplates as eventSuggestions } from '#core/events/event-suggestion
 export { mailTemplates as registrations } from '#core/events/registrations/mail-templates.ts'
 export { mailTemplates as vehicles } from '#core/events/vehicles/mail-templates.ts'
 export { mailTemplates as mailReach } from '#core/mail/mail-reach/mail-templates.ts'
+export { mailTemplates as organizations } from '#core/organizations/organizations/mail-templates.ts'
 export { mailTemplates as security } from '#core/platform/security/mail-templates.ts'
 export { mailTemplates as users } from '#core/platform/users/mail-templates.ts'
 export { mailTemplates as verifications } from '#core/platform/verifications/mail-templates.ts'

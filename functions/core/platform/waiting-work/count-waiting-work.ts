@@ -22,6 +22,7 @@ export async function countWaitingWork(): Promise<WaitingWork> {
     openDisputes: waiting('openDisputes'),
     failedRefunds: waiting('failedRefunds'),
     eventSuggestions: waiting('eventSuggestions'),
+    organizations: waiting('organizations'),
     results: waiting('results'),
   }
 }

@@ -12,6 +12,7 @@ export const Queue = z.enum([
   'openDisputes',
   'failedRefunds',
   'eventSuggestions',
+  'organizations',
   'results',
 ])
 export type Queue = z.infer<typeof Queue>

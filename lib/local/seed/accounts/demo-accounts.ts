@@ -97,6 +97,10 @@ const accounts: DemoAccount[] = [
   { account: 'new', membershipType: 'competitor', name: 'Just Registered' },
 ]
 
+/** The address of a demo account, or of a member by the parts of their name. */
+export const demoEmail = (who: string): string =>
+  who.includes('.') ? `${who}@members.demo.test` : `${who}@demo.test`
+
 /** The same id for the same account on every machine, in the form of Cognito’s `sub`. */
 export function demoUserId(email: string): string {
   const hex = createHash('sha256').update(email).digest('hex')

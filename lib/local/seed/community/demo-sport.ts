@@ -2,6 +2,7 @@ import { resultPost } from '#core/competitions/competition-results/result-post.t
 import { recordPost } from '#core/leaderboard/records/record-post.ts'
 import { demoPlaces } from '#lib/local/seed/competitions/demo-places.ts'
 import { demoEvents } from '#lib/local/seed/events/demo-events.ts'
+import { demoOrganizations } from '#lib/local/seed/organizations/demo-organizations.ts'
 import { demoRulebooks } from '#lib/local/seed/rules/demo-rulebooks.ts'
 import type { StoredPost } from '#shared/community/feed/post.ts'
 import { teamPath } from '#shared/community/teams/team-path.ts'
@@ -10,6 +11,7 @@ import { unitOf } from '#shared/competitions/competitions/board-words.ts'
 import type { CompetitionClass } from '#shared/competitions/competitions/competition-class.ts'
 import { eventPath } from '#shared/events/events/event-path.ts'
 import { isListed } from '#shared/events/events/public-event.ts'
+import { organizationPath } from '#shared/organizations/organizations/named-organization.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
 import { showScore } from '#shared/rules/scores/show-score.ts'
 import { demoTeams } from './demo-teams.ts'
@@ -30,6 +32,7 @@ export const demoSport = (now: string): Told[] =>
     ...newest(records(now), mostRecords),
     ...shows(now),
     ...teams(now),
+    ...organizations(now),
   ].filter(({ at }) => at < now)
 
 function rulesAt({ rulebook, classKey }: CompetitionClass, now: string) {
@@ -101,5 +104,16 @@ const teams = (now: string): Told[] => {
     return role === 'owner'
       ? [{ userId, type: 'team_founded', title: `Founded the team ${team.name}`, about, at: from }]
       : [{ userId, type: 'team_joined', title: `Joined the team ${team.name}`, about, at: from }]
+  })
+}
+
+const organizations = (now: string): Told[] => {
+  const demo = demoOrganizations(now)
+  return demo.people.flatMap(({ organizationId: id, userId, role, since }): Told[] => {
+    const organization = demo.organizations.find((one) => one.id === id && one.status === 'active')
+    if (!organization || role !== 'owner') return []
+    const about = { type: 'organization', id, href: organizationPath(id) }
+    const title = `Brought ${organization.name} to Boxrise`
+    return [{ userId, type: 'organization_joined', title, about, at: since }]
   })
 }

@@ -1,6 +1,7 @@
 import type { StoredInvite } from '#core/community/teams/team-invites.ts'
 import { deriveId } from '#core/platform/db/derive-id.ts'
-import { demoUserId } from '#lib/local/seed/accounts/demo-accounts.ts'
+import { demoEmail, demoUserId } from '#lib/local/seed/accounts/demo-accounts.ts'
+import { demoOrganizationId } from '#lib/local/seed/organizations/demo-organizations.ts'
 import { teamPicture } from '#lib/local/seed/pictures/demo-pictures.ts'
 import { inviteEnds } from '#shared/community/teams/open-invite.ts'
 import type { Team, TeamJoining, TeamMembership, TeamRole } from '#shared/community/teams/team.ts'
@@ -119,7 +120,7 @@ const sheets: readonly Sheet[] = [
   },
 ]
 
-const idOf = (who: string) => demoUserId(who.includes('.') ? `${who}@members.demo.test` : `${who}@demo.test`)
+const idOf = (who: string) => demoUserId(demoEmail(who))
 
 /** Teams of every kind: one is full, one has a request and an invitation, one has ended. */
 export function demoTeams(now: string) {
@@ -133,6 +134,9 @@ export function demoTeams(now: string) {
       ...fields,
       id,
       ownerId: idOf(people[0]?.[0] ?? ''),
+      ...(fields.name === 'River City Lows' && {
+        organizationId: demoOrganizationId('River City Sound-Off', now),
+      }),
       logoUrl: teamPicture({ id }, teams.length),
       status: archived ? 'archived' : 'active',
       ...(archived && { archivedAt }),

@@ -1,6 +1,7 @@
 import { deriveId } from '#core/platform/db/derive-id.ts'
 import { demoUserId } from '#lib/local/seed/accounts/demo-accounts.ts'
 import { keptFor } from '#lib/local/seed/kept-for.ts'
+import { demoOrganizationId } from '#lib/local/seed/organizations/demo-organizations.ts'
 import { posterPicture } from '#lib/local/seed/pictures/demo-pictures.ts'
 import { copiedEvent } from '#shared/events/events/copied-event.ts'
 import type { Event } from '#shared/events/events/event.ts'
@@ -60,7 +61,12 @@ function made(
   const fields = { ...settled, point: points[at] }
   const id = deriveId('evt', createdAt, title)
   const ownerId = demoUserId(`${owner}@demo.test`) as Event['ownerId']
-  return { ...newEvent({ id, ownerId, poster: undefined, fields }, createdAt), ...changes }
+  return {
+    ...newEvent({ id, ownerId, poster: undefined, fields }, createdAt),
+    ...(owner === 'organizer' &&
+      at === 'louisville' && { organizationId: demoOrganizationId('River City Sound-Off', now) }),
+    ...changes,
+  }
 }
 
 /** A Saturday of last year, in a month. */

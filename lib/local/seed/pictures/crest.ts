@@ -5,7 +5,7 @@ export type Crest = {
   shape: 'shield' | 'round' | 'hexagon' | 'diamond'
   ground: string
   ink: string
-  motif: 'waves' | 'cone' | 'bolt' | 'peaks' | 'corners' | 'horn'
+  motif: 'waves' | 'cone' | 'bolt' | 'peaks' | 'corners' | 'horn' | 'gauge' | 'flag' | 'rings' | 'rise'
 }
 
 const shapes: Record<Crest['shape'], string> = {
@@ -38,9 +38,27 @@ const motifs: Record<Crest['motif'], (ink: string) => string> = {
       .join(''),
   horn: (ink) =>
     `<path d="M120 200 L196 200 L300 120 L300 360 L196 280 L120 280 Z" fill="${ink}"/>${[0, 1, 2].map((at) => `<path d="M${326 + at * 26} ${196 - at * 26} Q${362 + at * 34} 240 ${326 + at * 26} ${284 + at * 26}" stroke="${ink}" stroke-width="14" fill="none" stroke-linecap="round"/>`).join('')}`,
+  gauge: (ink) =>
+    `<path d="M110 300 A130 130 0 0 1 370 300" stroke="${ink}" stroke-width="26" fill="none"/>${[-60, -20, 20].map((angle) => `<path d="M240 196 L240 222" stroke="${ink}" stroke-width="10" transform="rotate(${angle} 240 300)"/>`).join('')}<path d="M240 300 L316 214" stroke="#fff" stroke-width="16" stroke-linecap="round"/><circle cx="240" cy="300" r="24" fill="${ink}"/>`,
+  flag: (ink) =>
+    `<path d="M140 110 L140 346" stroke="${ink}" stroke-width="18" stroke-linecap="round"/>${Array.from({ length: 12 }, (_, at) => ((Math.floor(at / 4) + at) % 2 === 0 ? `<rect x="${150 + (at % 4) * 54}" y="${122 + Math.floor(at / 4) * 50}" width="54" height="50" fill="${ink}"/>` : '')).join('')}<rect x="150" y="122" width="216" height="150" fill="none" stroke="${ink}" stroke-width="8"/>`,
+  rings: (ink) =>
+    [
+      [178, 200],
+      [302, 200],
+      [240, 300],
+    ]
+      .map(
+        ([x, y]) =>
+          `<circle cx="${x}" cy="${y}" r="76" fill="none" stroke="${ink}" stroke-width="20"/><circle cx="${x}" cy="${y}" r="16" fill="${ink}"/>`,
+      )
+      .join(''),
+  /** The curve of the platform’s own mark. */
+  rise: (ink) =>
+    `<path transform="translate(96 100) scale(9)" d="M1 26C6.5 26 6.5 9.5 9.5 9.5S12 25 15.75 25 19 4.5 22.5 4.5 25 26 31 26" fill="none" stroke="${ink}" stroke-width="3.4" stroke-linecap="round"/>`,
 }
 
-/** The sign of a team, 480 by 480. */
+/** The sign of a team, a business, or an organization, 480 by 480. */
 export const crest = ({ shape, ground, ink, motif }: Crest): string => `
 <rect width="480" height="480" fill="${shade(ground, -0.55)}"/>
 <path d="${shapes[shape]}" fill="${ground}" stroke="${ink}" stroke-width="14"/>

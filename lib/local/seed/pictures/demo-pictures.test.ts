@@ -5,13 +5,14 @@ import { demoMembers } from '#lib/local/seed/accounts/demo-members.ts'
 import { demoTeams } from '#lib/local/seed/community/demo-teams.ts'
 import { demoEvents } from '#lib/local/seed/events/demo-events.ts'
 import { demoVehicles } from '#lib/local/seed/events/demo-vehicles.ts'
+import { demoOrganizations } from '#lib/local/seed/organizations/demo-organizations.ts'
 import { drawingAt } from './demo-pictures.ts'
 import { drawings } from './drawings.ts'
 
 const now = '2026-11-25T21:00:00.000Z'
 const folder = new URL('files/', import.meta.url)
 
-test('every event, vehicle, team and person of the demo has a picture of its own that is checked in', () => {
+test('every event, vehicle, team, organization and person of the demo has a picture of its own that is checked in', () => {
   const people = [...demoUsers(now), ...demoMembers(now)].filter(
     ({ registrationCompleted }) => registrationCompleted,
   )
@@ -20,6 +21,7 @@ test('every event, vehicle, team and person of the demo has a picture of its own
     ...demoEvents(now).map(({ poster }) => poster?.url),
     ...demoVehicles(now).map(({ photoUrl }) => photoUrl),
     ...demoTeams(now).teams.map(({ logoUrl }) => logoUrl),
+    ...demoOrganizations(now).organizations.map(({ logoUrl }) => logoUrl),
   ]
   for (const address of addresses) expect(drawingAt(address ?? '').length).toBeGreaterThan(1000)
   expect(new Set(addresses).size).toBe(addresses.length)

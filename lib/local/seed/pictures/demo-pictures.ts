@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Team } from '#shared/community/teams/team.ts'
 import type { Event } from '#shared/events/events/event.ts'
 import type { Vehicle } from '#shared/events/vehicles/vehicle.ts'
+import type { Organization } from '#shared/organizations/organizations/organization.ts'
 import { isBusiness } from '#shared/platform/users/membership-type.ts'
 import type { User } from '#shared/platform/users/user.ts'
 
@@ -119,6 +120,11 @@ export function vehiclePicture(
 /** The address of a team’s logo. */
 export function teamPicture({ id }: Pick<Team, 'id'>, turn: number): string {
   return copyAt('team-logos', `${id}/demo`, `crest-${twoFigures((turn % 6) + 1)}`)
+}
+
+/** The address of an organization’s logo. */
+export function organizationPicture({ id }: Pick<Organization, 'id'>, turn: number): string {
+  return copyAt('organization-logos', `${id}/demo`, `seal-${twoFigures((turn % 9) + 1)}`)
 }
 
 /** The bytes of the drawing that such an address shows, as `node bin/run.mjs demo-pictures` wrote them. */

@@ -199,6 +199,19 @@ const signs: readonly Crest[] = [
   { shape: 'hexagon', ground: '#a61e4d', ink: '#ffdeeb', motif: 'peaks' },
 ]
 
+/** The logos of organizations, the platform’s own first. */
+const seals: readonly Crest[] = [
+  { shape: 'round', ground: '#0b0c0d', ink: '#ffa51f', motif: 'rise' },
+  { shape: 'shield', ground: '#0b4f6c', ink: '#ffe8cc', motif: 'flag' },
+  { shape: 'round', ground: '#b5531c', ink: '#fff4e6', motif: 'gauge' },
+  { shape: 'hexagon', ground: '#1c5d99', ink: '#d0ebff', motif: 'rings' },
+  { shape: 'diamond', ground: '#2b6e3f', ink: '#f4fce3', motif: 'waves' },
+  { shape: 'shield', ground: '#5a3e85', ink: '#ffe066', motif: 'gauge' },
+  { shape: 'hexagon', ground: '#9c2a4a', ink: '#ffdeeb', motif: 'flag' },
+  { shape: 'round', ground: '#495057', ink: '#c3fae8', motif: 'bolt' },
+  { shape: 'diamond', ground: '#0f766e', ink: '#e6fcf5', motif: 'cone' },
+]
+
 const numbered = (kind: string, at: number) => `${kind}-${String(at + 1).padStart(2, '0')}`
 
 /** Every base picture of the demo. */
@@ -209,4 +222,5 @@ export const drawings: readonly Drawing[] = [
   ...people.map((one, at) => wrapped(numbered('person', at), 480, 480, portrait(one))),
   ...crests.map((one, at) => wrapped(numbered('crest', at), 480, 480, crest(one))),
   ...signs.map((one, at) => wrapped(numbered('sign', at), 480, 480, crest(one))),
+  ...seals.map((one, at) => wrapped(numbered('seal', at), 480, 480, crest(one))),
 ]

@@ -1,4 +1,5 @@
 import { demoUserId } from '#lib/local/seed/accounts/demo-accounts.ts'
+import { demoOrganizationId } from '#lib/local/seed/organizations/demo-organizations.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
 import type { League, LeagueNumber } from '#shared/rules/leagues/league.ts'
 
@@ -22,6 +23,9 @@ export const demoLeagues = (now: string): League[] => {
     name,
     abbreviation,
     memberNumbers,
+    ...(id === demoLeagueIds.pressure && {
+      organizationId: demoOrganizationId('Copperline Meter Association', now),
+    }),
     createdAt,
     updatedAt: createdAt,
     version: 1,

@@ -14,7 +14,7 @@ export const screenFacts: ScreenFacts = {
   },
   '/organization-features': {
     description:
-      'For clubs, leagues and promoters: a public profile under your organization’s name, found in the member directory, and what it costs per month and per year.',
+      'For clubs, leagues and promoters: a page with your people and your events, roles for those who run them, and what it costs per month and per year.',
     data: () => import('./api/organization-data.ts'),
   },
 }

@@ -19,6 +19,7 @@ export { foundScreens as events } from '#web/features/events/events/found-screen
 export { foundScreens as registrations } from '#web/features/events/registrations/found-screens.ts'
 export { foundScreens as vehicles } from '#web/features/events/vehicles/found-screens.ts'
 export { foundScreens as standings } from '#web/features/leaderboard/standings/found-screens.ts'
+export { foundScreens as organizations } from '#web/features/organizations/organizations/found-screens.ts'
 export { foundScreens as notifications } from '#web/features/platform/notifications/found-screens.ts'
 export { foundScreens as audioSystems } from '#web/features/tools/audio-systems/found-screens.ts'
 export { foundScreens as diagrams } from '#web/features/tools/diagrams/found-screens.ts'

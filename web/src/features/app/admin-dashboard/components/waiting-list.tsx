@@ -15,6 +15,7 @@ const queues: Partial<Record<keyof WaitingWork, readonly [one: string, many: str
   verifications: ['verification to review', 'verifications to review', '/admin/verifications'],
   openCases: ['report to decide', 'reports to decide', '/admin/cases'],
   eventSuggestions: ['event suggestion to review', 'event suggestions to review', '/admin/event-suggestions'],
+  organizations: ['organization to review', 'organizations to review', '/admin/organizations?status=pending'],
   results: ['result to verify', 'results to verify', '/admin/competition-results'],
   openDisputes: ['open dispute', 'open disputes', '/admin/billing?tab=transactions&dispute=open'],
   failedRefunds: [

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Transaction } from '#shared/billing/transactions/transaction.ts'
+import type { OwnOrganization } from '#shared/organizations/organizations/contract.ts'
+import type { Organization } from '#shared/organizations/organizations/organization.ts'
 import type { Me } from '#shared/platform/users/contract.ts'
 import { newUser } from '#shared/platform/users/new-user.ts'
 import { isStepLikely, nextStep } from './next-step.ts'
@@ -63,6 +65,53 @@ test('then comes the profile of a person, its picture last, and nothing where no
 
 test('the profile of a business is no step, since its dashboard lists what is missing', () => {
   expect(titleFor({ membershipType: 'retailer', bio: '' })).toBeUndefined()
+})
+
+const draft: Organization = {
+  id: 'org_01K6SVBBMVQV08ZP9V4C92E5J5',
+  name: 'Desert Bass Club',
+  type: 'club',
+  description: 'We meet every second Saturday in Mesa and measure what everyone has built.',
+  website: 'https://desert.example',
+  city: 'Mesa',
+  state: 'AZ',
+  status: 'draft',
+  statusSince: '2026-11-25T12:00:00.000Z',
+  ownerCount: 1,
+  peopleCount: 1,
+  createdAt: '2026-11-25T12:00:00.000Z',
+  updatedAt: '2026-11-25T12:00:00.000Z',
+  version: 1,
+}
+
+const stepFor = (organizations: Parameters<typeof nextStep>[2], over: Partial<Me> = {}) =>
+  nextStep({ ...member, membershipType: 'organization', ...over }, nothing, organizations)
+const owned = (over: Partial<Organization>): OwnOrganization[] => [
+  { organization: { ...draft, ...over }, role: 'owner' },
+]
+
+test('a member with an organization membership starts an organization, describes it, and submits it', () => {
+  const to = `/organizations/${draft.id}/manage`
+  expect(stepFor([])).toMatchObject({ title: 'Start your organization', to: '/organizations/new' })
+  expect(stepFor(owned({ description: '', city: '' }))).toMatchObject({
+    title: 'Describe Desert Bass Club',
+    text: 'Still missing: at least 50 characters about it, city and state.',
+    to,
+  })
+  expect(stepFor(owned({}))).toMatchObject({ title: 'Submit Desert Bass Club', to })
+  expect(stepFor(owned({ reason: 'Tell us where you meet.' }))).toMatchObject({
+    title: 'Desert Bass Club was not approved',
+    to,
+  })
+})
+
+test('an organization is no step while it is in review or active, for those who do not own it, and for other members', () => {
+  expect(stepFor(undefined)).toBeUndefined()
+  expect(stepFor(owned({ status: 'pending' }))).toBeUndefined()
+  expect(stepFor(owned({ status: 'active' }))).toBeUndefined()
+  expect(stepFor([{ organization: draft, role: 'editor' }])).toBeUndefined()
+  expect(stepFor([], { status: 'pending' })).toBeUndefined()
+  expect(stepFor([], { membershipType: 'retailer' })).toBeUndefined()
 })
 
 test('a membership that was chosen and not begun makes a step likely', () => {

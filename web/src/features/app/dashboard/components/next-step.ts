@@ -1,4 +1,7 @@
 import type { BillingOverview } from '#shared/billing/billing/contract.ts'
+import type { OwnOrganization } from '#shared/organizations/organizations/contract.ts'
+import { manageOrganizationPath } from '#shared/organizations/organizations/manage-organization-path.ts'
+import { missingFields } from '#shared/organizations/organizations/stepped-organization.ts'
 import { dollars } from '#shared/platform/money/dollars.ts'
 import type { Me } from '#shared/platform/users/contract.ts'
 import { isBusiness, membershipLabels } from '#shared/platform/users/membership-type.ts'
@@ -12,11 +15,16 @@ type Billing = Pick<BillingOverview, 'subscription' | 'failedPayments'>
  * Returns the one thing that a member should do next, if there is one. Obstacles to using what they have come first.
  * What is missing of a business’s profile is listed on its dashboard.
  */
-export function nextStep(me: Me, billing: Billing | undefined): NextStep | undefined {
+export function nextStep(
+  me: Me,
+  billing: Billing | undefined,
+  organizations?: readonly OwnOrganization[],
+): NextStep | undefined {
   return (
     paymentStep(billing) ??
     accountStep(me) ??
     membershipStep(me, billing) ??
+    organizationStep(me, organizations) ??
     (isBusiness(me.membershipType) ? undefined : profileStep(me))
   )
 }
@@ -85,6 +93,48 @@ function membershipStep(me: Me, billing: Billing | undefined): NextStep | undefi
     label: `Finish becoming a ${label}`,
   }
 }
+
+/** Only an account that has been approved can send an organization in. */
+function organizationStep(me: Me, mine: readonly OwnOrganization[] | undefined): NextStep | undefined {
+  if (!mine || !startsOrganization(me)) return undefined
+  if (mine.length === 0)
+    return {
+      title: 'Start your organization',
+      text: 'Give your club, school, or series a page of its own, and share the work with others.',
+      to: '/organizations/new',
+      label: 'Start your organization',
+    }
+  const draft = mine.find(
+    ({ organization, role }) => role === 'owner' && organization.status === 'draft',
+  )?.organization
+  if (!draft) return undefined
+  const to = manageOrganizationPath(draft.id)
+  const missing = missingFields(draft)
+  if (missing.length > 0)
+    return {
+      title: `Describe ${draft.name}`,
+      text: `Still missing: ${missing.join(', ')}.`,
+      to,
+      label: 'Describe it',
+    }
+  if (draft.reason)
+    return {
+      title: `${draft.name} was not approved`,
+      text: 'Read the reason, then submit it again.',
+      to,
+      label: 'See the reason',
+    }
+  return {
+    title: `Submit ${draft.name}`,
+    text: 'A person reviews it. Then everyone can find it.',
+    to,
+    label: 'Review and submit',
+  }
+}
+
+/** True for members whose organizations may make a step. */
+export const startsOrganization = ({ membershipType, status }: Me): boolean =>
+  membershipType === 'organization' && status === 'active'
 
 function profileStep(me: Me): NextStep | undefined {
   const { missing } = profileCompleteness(me)

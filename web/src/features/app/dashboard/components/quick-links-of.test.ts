@@ -29,14 +29,22 @@ test('each membership finds what is there for it, once, and nothing that is for 
 })
 
 test('what is still to come shows up with its screen, for those whom it is for', () => {
-  const later = [...today, '/my-ads', '/subwoofer-designer', '/my-listings', '/organization/support']
+  const later = [
+    ...today,
+    '/my-ads',
+    '/organizations',
+    '/subwoofer-designer',
+    '/my-listings',
+    '/organization/support',
+  ]
+  const ofSome = ['Business tools', 'My organization', 'Pro tools', 'Support']
   const found = MembershipType.options.map((type) => [
     type,
-    titles(type, later).filter((title) => ['Business tools', 'Pro tools', 'Support'].includes(title)),
+    titles(type, later).filter((title) => ofSome.includes(title)),
   ])
   expect(Object.fromEntries(found)).toEqual({
     admin: ['Pro tools'],
-    organization: ['Support', 'Business tools'],
+    organization: ['Support', 'My organization', 'Business tools'],
     manufacturer: ['Business tools'],
     retailer: ['Business tools'],
     pro_competitor: ['Pro tools'],

@@ -1,5 +1,6 @@
 import { works } from '#shared/platform/capabilities/capabilities.ts'
 import { ScoreSheetIcon } from '#web/ui/icons/score-sheet-icon.tsx'
+import { CrewRoles } from '../components/crew-roles.tsx'
 import { LaneBoard } from '../components/lane-board.tsx'
 import { ListingExample } from '../components/listing-example.tsx'
 import { OffersFrame } from '../components/offers-frame.tsx'
@@ -29,11 +30,12 @@ export function Screen() {
           className="lg:order-last"
           label="For clubs, leagues and promoters"
           title="Your club, under its own name."
-          text="Members look for a club to join and a promoter to follow. A public profile under your organization’s name, reviewed by a person, is the page they find."
+          text="Members look for a club to join and a promoter to follow. A page under its own name, reviewed by a person, shows them your crew, your shows, and where to find you."
         />
         {works('events') ? <LaneBoard /> : <ListingExample search="Organizations" listings={found} />}
       </section>
       <RunSheet />
+      <CrewRoles />
       <OffersFrame
         title="One membership for the whole crew"
         lead="It carries the name of your club, league or company. Pay monthly or yearly."

@@ -22,6 +22,7 @@ const links: readonly MemberLink[] = [
   { label: 'Billing', href: '/billing' },
   { label: 'Notifications', href: '/notifications' },
   { label: 'My listings', href: '/my-listings' },
+  { label: 'My organization', href: '/organizations', for: ['organization'] },
   { label: 'Business tools', href: '/my-ads', for: businesses },
   { label: 'Admin tools', href: '/admin', for: ['admin'] },
 ]

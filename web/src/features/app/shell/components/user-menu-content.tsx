@@ -1,4 +1,13 @@
-import { Bell, CreditCard, Gauge, LogOut, Settings, SlidersHorizontal, UserRound } from 'lucide-react'
+import {
+  Bell,
+  Building2,
+  CreditCard,
+  Gauge,
+  LogOut,
+  Settings,
+  SlidersHorizontal,
+  UserRound,
+} from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 import type { Me } from '#shared/platform/users/contract.ts'
 import { membershipLabels } from '#shared/platform/users/membership-type.ts'
@@ -11,6 +20,7 @@ const icons: Record<string, ReactNode> = {
   '/dashboard': <Gauge className="size-4" aria-hidden="true" />,
   '/admin/dashboard': <Gauge className="size-4" aria-hidden="true" />,
   '/profile': <UserRound className="size-4" aria-hidden="true" />,
+  '/organizations': <Building2 className="size-4" aria-hidden="true" />,
   '/billing': <CreditCard className="size-4" aria-hidden="true" />,
   '/notifications': <Bell className="size-4" aria-hidden="true" />,
   '/profile?tab=settings': <Settings className="size-4" aria-hidden="true" />,

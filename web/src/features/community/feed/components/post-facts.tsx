@@ -5,13 +5,16 @@ import { utcDay } from '#shared/platform/time/utc-day.ts'
 import { serverNow } from '#web/lib/server-clock.ts'
 import { Picture } from '#web/ui/picture.tsx'
 
+const leading = new Set(['event', 'team', 'organization'])
+const withPlace = new Set<Post['type']>(['team_founded', 'organization_joined'])
+
 /** What a post shows beside its sentence: the picture of what it is about, a score, or when and where a show is. */
 export function PostFacts({ post }: { post: Post }) {
   const { type, title, about, author, image, result, subject } = post
   const picture = type === 'new_picture' ? author.profileImage : image
   const isWide = type === 'event_published' || type === 'result_placed'
   // The name above leads to the member already.
-  const leads = about?.type === 'event' || about?.type === 'team' ? about : undefined
+  const leads = about && leading.has(about.type) ? about : undefined
   const facts: ReactNode =
     type === 'result_placed' && result ? (
       <>
@@ -26,7 +29,7 @@ export function PostFacts({ post }: { post: Post }) {
         {subject.startsOn && <p className="font-semibold">{utcDay(subject.startsOn)}</p>}
         <p className="text-sm text-dim">{subject.location}</p>
       </>
-    ) : type === 'team_founded' && subject?.location ? (
+    ) : withPlace.has(type) && subject?.location ? (
       <p className="text-sm text-dim">{subject.location}</p>
     ) : undefined
   if (!picture && !facts && !leads) return null
@@ -63,6 +66,7 @@ export function PostFacts({ post }: { post: Post }) {
 function wordOf(post: Post): string {
   if (post.type === 'result_placed') return 'Results'
   if (post.about?.type === 'team') return 'Team'
+  if (post.about?.type === 'organization') return 'Organization'
   return takesEntries(post) ? 'Enter' : 'Event'
 }
 

@@ -1,4 +1,4 @@
-import { archiveTeam } from '#shared/community/teams/contract.ts'
+import { archiveTeam, setTeamOrganization } from '#shared/community/teams/contract.ts'
 import {
   answerJoinRequest,
   answerTeamInvite,
@@ -18,6 +18,8 @@ const leaving = [['teams']]
 
 export const useLeave = command(leaveTeam, { changes: leaving })
 export const useArchive = command(archiveTeam, { changes: leaving })
+/** An owner of the organization who lets a team go may no longer read its people. */
+export const useSetOrganization = command(setTeamOrganization, { changes: leaving })
 /** Joins a team, or asks to. */
 export const useJoin = command(requestToJoin, { changes })
 export const useInvite = command(inviteToTeam, { changes })

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import type { OwnTeam } from '#shared/community/teams/contract.ts'
-import { mayEdit } from '#shared/community/teams/team-roles.ts'
+import { actingRole, mayEdit } from '#shared/community/teams/team-roles.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -14,7 +14,8 @@ import { TeamSettings } from './team-settings.tsx'
 
 /** The tabs of those who manage a team. */
 export function ManageTeam({ own }: { own: OwnTeam }) {
-  const { team, role = 'member' } = own
+  const { team } = own
+  const role = actingRole(own) ?? 'member'
   const [search, setSearch] = useSearchParams()
   const people = useQuery(teamPeopleQuery(team.id))
   const { members = [], invites = [] } = people.data ?? {}
@@ -57,9 +58,7 @@ export function ManageTeam({ own }: { own: OwnTeam }) {
         </div>
       ),
     },
-    ...(mayEdit(role)
-      ? [{ id: 'settings', label: 'Settings', content: <TeamSettings team={team} role={role} /> }]
-      : []),
+    ...(mayEdit(role) ? [{ id: 'settings', label: 'Settings', content: <TeamSettings own={own} /> }] : []),
   ]
   return (
     <Tabs

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { OwnTeam } from '#shared/community/teams/contract.ts'
-import { mayManage } from '#shared/community/teams/team-roles.ts'
+import { actingRole, mayManage } from '#shared/community/teams/team-roles.ts'
 import { pageTitle } from '#web/lib/page-title.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
@@ -23,15 +23,18 @@ export function RemovedTeam({ own }: { own: OwnTeam }) {
           <p>An administrator took this team off the site: {removed?.reason}</p>
           <p className="mt-1 text-sm">
             Only its members see it, and no one can join.{' '}
-            {mayManage(own.role) && (
+            {mayManage(actingRole(own)) && (
               <>
                 Change what is wrong, then <TextLink to="/contact">ask us to show it again</TextLink>.
               </>
             )}
           </p>
         </Banner>
-        <TeamSheet team={own.team} actions={<JoinActions own={own} />} />
-        {mayManage(own.role) && <ManageTeam own={own} />}
+        <TeamSheet
+          team={{ ...own.team, organization: own.organization }}
+          actions={<JoinActions own={own} />}
+        />
+        {mayManage(actingRole(own)) && <ManageTeam own={own} />}
       </div>
     </div>
   )

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { PublicTeam } from '#shared/community/teams/contract.ts'
-import { mayManage } from '#shared/community/teams/team-roles.ts'
+import { actingRole, mayManage } from '#shared/community/teams/team-roles.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { ReportButton } from '#web/features/platform/reports/components/report-button.tsx'
 import { pageTitle } from '#web/lib/page-title.ts'
@@ -31,7 +31,7 @@ export function TeamPage({ team }: { team: PublicTeam }) {
   }, [name])
   const isActive = status === 'active'
   const [search] = useSearchParams()
-  const mayBeManaged = isActive && own.data !== undefined && mayManage(own.data.role)
+  const mayBeManaged = isActive && own.data !== undefined && mayManage(actingRole(own.data))
   const isManaged = mayBeManaged && search.has('tab')
   return (
     <div className="shell py-10">

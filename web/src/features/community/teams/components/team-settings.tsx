@@ -1,6 +1,7 @@
 import { ImagePlus } from 'lucide-react'
 import { useState } from 'react'
-import { TeamFields as Fields, type Team, type TeamRole } from '#shared/community/teams/team.ts'
+import type { OwnTeam } from '#shared/community/teams/contract.ts'
+import { TeamFields as Fields, type Team } from '#shared/community/teams/team.ts'
 import { isOwner } from '#shared/community/teams/team-roles.ts'
 import { megabytes, uploadPurposes } from '#shared/platform/uploads/upload-purposes.ts'
 import { ConfirmCommand } from '#web/features/platform/forms/confirm-command.tsx'
@@ -15,11 +16,14 @@ import { Panel } from '#web/ui/panel.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { fieldsOf, type TeamDraft, useChangeLogo, useSaveTeam } from '../api/save-team.ts'
 import { useArchive } from '../api/team-commands.ts'
+import { OrganizationPanel } from './organization-panel.tsx'
 import { TeamFields } from './team-fields.tsx'
 import { membersWords } from './team-words.ts'
 
-/** The settings that the owner and co-owners of a team can change. The owner can also end it. */
-export function TeamSettings({ team, role }: { team: Team; role: TeamRole }) {
+/** The settings that those who edit a team can change. The owner can also give it to an organization, and end it. */
+export function TeamSettings({ own }: { own: OwnTeam }) {
+  const { team, role, organizationRole } = own
+  const decides = isOwner(role) || (team.organizationId && organizationRole === 'owner')
   const edit = useEditForm({
     thing: team as TeamDraft,
     schemaFor: () => Fields,
@@ -40,6 +44,7 @@ export function TeamSettings({ team, role }: { team: Team; role: TeamRole }) {
           </SaveButton>
         </EditForm>
       </Panel>
+      {decides && <OrganizationPanel own={own} onChanged={edit.changedBeside} />}
       {isOwner(role) && <ArchivePanel team={team} />}
     </div>
   )

@@ -2,6 +2,7 @@ import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { PublicTeam } from '#shared/community/teams/contract.ts'
 import { utcMonth } from '#shared/platform/time/utc-month.ts'
+import { OrganizationMention } from '#web/features/organizations/organizations/components/organization-mention.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { JoiningBadge } from './joining-badge.tsx'
@@ -21,13 +22,14 @@ type Shown = Pick<
   | 'joining'
   | 'capacity'
   | 'memberCount'
+  | 'organization'
 >
 
 type TeamSheetProps = { team: Shown; actions?: ReactNode }
 
 /** The team's description of itself. */
 export function TeamSheet({ team, actions }: TeamSheetProps) {
-  const { name, tag, bio, logoUrl, createdAt, archivedAt, status } = team
+  const { name, tag, bio, logoUrl, createdAt, archivedAt, status, organization } = team
   const place = teamPlace(team)
   return (
     <Panel screws>
@@ -50,6 +52,11 @@ export function TeamSheet({ team, actions }: TeamSheetProps) {
               ? `${placesWords(team)}, since ${utcMonth(createdAt)}`
               : `${utcMonth(createdAt)} to ${utcMonth(archivedAt ?? createdAt)}`}
           </p>
+          {organization && (
+            <p className="flex max-w-full flex-wrap items-center gap-x-2 text-dim">
+              Part of <OrganizationMention organization={organization} />
+            </p>
+          )}
           {bio && <p className="mt-1 max-w-prose whitespace-pre-line wrap-anywhere">{bio}</p>}
           {status === 'archived' && (
             <p className="mt-1 text-dim">This team is archived. It has no members, and no one can join it.</p>

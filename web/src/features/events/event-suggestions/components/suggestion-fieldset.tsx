@@ -1,6 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { zoneOfState } from '#shared/events/event-suggestions/zone-of-state.ts'
 import { usStates } from '#shared/platform/places/regions.ts'
+import { OrganizationBox } from '#web/features/organizations/organizations/components/organization-box.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
@@ -15,13 +16,21 @@ const states = usStates.filter(([code]) => zoneOfState(code))
 const optional = { setValueAs: (value: string | undefined) => value || undefined }
 
 type SuggestionFieldsetProps = {
-  form: Pick<UseFormReturn<SuggestionInput, unknown, SuggestionInput>, 'register' | 'watch' | 'formState'>
+  form: Pick<
+    UseFormReturn<SuggestionInput, unknown, SuggestionInput>,
+    'register' | 'watch' | 'setValue' | 'formState'
+  >
 }
 
 /** The facts that someone knows about an event. */
-export function SuggestionFieldset({ form: { register, watch, formState } }: SuggestionFieldsetProps) {
+export function SuggestionFieldset({
+  form: { register, watch, setValue, formState },
+}: SuggestionFieldsetProps) {
   const { errors } = formState
   const [title, city, startsOn] = watch(['title', 'city', 'startsOn'])
+  const [organizerName, organizationId] = watch(['organizerName', 'organizationId'])
+  const choose = (id: SuggestionInput['organizationId']) =>
+    setValue('organizationId', id, { shouldValidate: true })
   return (
     <>
       <Field label="Name of the event" required error={errors.title?.message}>
@@ -55,8 +64,25 @@ export function SuggestionFieldset({ form: { register, watch, formState } }: Sug
         <Field label="Venue" error={errors.venueName?.message}>
           <Input autoComplete="off" maxLength={120} {...register('venueName')} />
         </Field>
-        <Field label="Organizer" error={errors.organizerName?.message}>
-          <Input autoComplete="off" maxLength={120} {...register('organizerName')} />
+        <Field
+          label="Organizer"
+          hint={
+            organizationId
+              ? 'An organization on Boxrise.'
+              : 'A person, a shop, or an organization on Boxrise.'
+          }
+          error={errors.organizerName?.message ?? errors.organizationId?.message}
+        >
+          <OrganizationBox
+            maxLength={120}
+            text={organizerName}
+            suggests={!organizationId}
+            onChoose={({ id, name }) => {
+              setValue('organizerName', name, { shouldDirty: true, shouldValidate: true })
+              choose(id)
+            }}
+            {...register('organizerName', { onChange: () => choose(undefined) })}
+          />
         </Field>
       </div>
       <Field label="Website" hint="Where the event is announced." error={errors.websiteUrl?.message}>

@@ -6,6 +6,7 @@ import {
 import { isDecided, type SuggestionId } from '#shared/events/event-suggestions/suggestion.ts'
 import { eventPath } from '#shared/events/events/event-path.ts'
 import { localTime } from '#shared/platform/time/local-time.ts'
+import { OrganizationMention } from '#web/features/organizations/organizations/components/organization-mention.tsx'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { query } from '#web/lib/query.ts'
 import { DetailPanel } from '#web/ui/detail-panel.tsx'
@@ -53,7 +54,7 @@ export function SuggestionReview({ suggestionId, onDecided }: SuggestionReviewPr
 
 function SuggestionFacts({ suggestion }: { suggestion: ListedSuggestion }) {
   const { suggestedBy, suggesterName, suggesterEmail, websiteUrl, answer, reply, decidedAt } = suggestion
-  const { venueName, city, state, organizerName, notes } = suggestion
+  const { venueName, city, state, organizerName, organization, notes } = suggestion
   return (
     <DetailPanel
       title="Suggestion"
@@ -62,7 +63,10 @@ function SuggestionFacts({ suggestion }: { suggestion: ListedSuggestion }) {
         ['Status', statusWords[suggestion.status].review],
         ['Day', dayWords(suggestion)],
         ['Place', [venueName, city, state].filter(Boolean).join(', ')],
-        organizerName !== '' && ['Organizer', organizerName],
+        (organization || organizerName !== '') && [
+          'Organizer',
+          organization ? <OrganizationMention key="organizer" organization={organization} /> : organizerName,
+        ],
         websiteUrl !== undefined && [
           'Website',
           <WebLink key="web" href={websiteUrl} blank className="wrap-anywhere" />,

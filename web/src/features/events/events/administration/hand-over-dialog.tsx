@@ -3,11 +3,11 @@ import { type AdminEvent, changeEventOwner } from '#shared/events/events/admin-c
 import { FormDialog } from '#web/features/platform/forms/form-dialog.tsx'
 import { useSchemaForm } from '#web/features/platform/forms/use-schema-form.ts'
 import { useSubmit } from '#web/features/platform/forms/use-submit.ts'
+import { MemberChoice } from '#web/features/platform/users/components/member-choice.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useHandOver } from '../api/moderation-commands.ts'
-import { OrganizerChoice } from './organizer-choice.tsx'
 
 const schema = z.omit(changeEventOwner.body, { version: true })
 
@@ -34,7 +34,9 @@ export function HandOverDialog({ event, onClose }: { event: AdminEvent; onClose:
       busyText="Handing over..."
       onClose={onClose}
     >
-      <OrganizerChoice
+      <MemberChoice
+        legend="New organizer"
+        placeholder="Name or email of the new organizer"
         current={event.ownerId}
         chosen={form.watch('userId')}
         error={errors.userId && 'Search for a member and choose them.'}

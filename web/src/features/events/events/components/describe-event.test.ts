@@ -31,6 +31,7 @@ const dataOf = (changes: Partial<PublicEvent> = {}) =>
     image: string
     eventStatus: string
     offers: Record<string, string>
+    organizer: object
   }
 
 test('search engines get the picture of the event: its poster, or the one that is drawn of it', () => {
@@ -78,4 +79,20 @@ test('a cancelled event is cancelled, and nothing of it is for sale', () => {
   const { eventStatus, offers } = dataOf({ status: 'cancelled', phase: 'cancelled' })
   expect(eventStatus).toBe('https://schema.org/EventCancelled')
   expect(offers.availability).toBe('https://schema.org/SoldOut')
+})
+
+test('an event of an organization names it first, with its page while it has one', () => {
+  const member = { '@type': 'Organization', name: 'Planted Shows' }
+  expect(dataOf().organizer).toEqual(member)
+  const organization = { id: 'org_one', name: 'Loud Club', hasPage: true, isSuspended: false } as const
+  const url = 'https://boxrise.example/organizations/org_one'
+  expect(dataOf({ organization }).organizer).toEqual([
+    { '@type': 'Organization', name: 'Loud Club', url },
+    member,
+  ])
+  const suspended = { ...organization, hasPage: false, isSuspended: true }
+  expect(dataOf({ organization: suspended }).organizer).toEqual([
+    { '@type': 'Organization', name: 'Loud Club' },
+    member,
+  ])
 })

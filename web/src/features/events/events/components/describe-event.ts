@@ -2,6 +2,7 @@ import type { PublicEvent } from '#shared/events/events/contract.ts'
 import { leastCents } from '#shared/events/events/entry-cost.ts'
 import { eventPath } from '#shared/events/events/event-path.ts'
 import { kindOf } from '#shared/events/events/kind-of.ts'
+import { organizationPath } from '#shared/organizations/organizations/named-organization.ts'
 import { decimalDollars } from '#shared/platform/money/decimal-dollars.ts'
 import { zonedTime } from '#shared/platform/time/zoned-time.ts'
 import { cityOf, kindLabels } from './event-words.ts'
@@ -29,9 +30,23 @@ function hasPlaces({ phase, startsAt, entriesCloseAt, places, classes, classPlac
   return mayEnter && places.left !== 0 && inClass
 }
 
+/** Its organization first, which has a page while it is not suspended, then the member who runs it for them. */
+function holders({ organization, organizer }: PublicEvent, siteUrl: string): object {
+  const member = holder(organizer.name, organizer.path, siteUrl)
+  if (!organization) return member
+  const { id, name, hasPage } = organization
+  return [holder(name, hasPage ? organizationPath(id) : undefined, siteUrl), member]
+}
+
+const holder = (name: string, path: string | undefined, siteUrl: string) => ({
+  '@type': 'Organization',
+  name,
+  ...(path && { url: new URL(path, siteUrl).href }),
+})
+
 /** The event as schema.org knows it. */
 export function eventStructuredData(event: PublicEvent, siteUrl: string): object {
-  const { title, startsAt, endsAt, status, description, organizer } = event
+  const { title, startsAt, endsAt, status, description } = event
   const { venueName, address, city, state, country } = event
   const url = new URL(eventPath(event.id), siteUrl).href
   return {
@@ -56,11 +71,7 @@ export function eventStructuredData(event: PublicEvent, siteUrl: string): object
         addressCountry: country,
       },
     },
-    organizer: {
-      '@type': 'Organization',
-      name: organizer.name,
-      ...(organizer.path && { url: new URL(organizer.path, siteUrl).href }),
-    },
+    organizer: holders(event, siteUrl),
     // The page itself shows later prices. Data that a cache keeps names the price without discounts.
     offers: {
       '@type': 'Offer',

@@ -3,8 +3,8 @@ import type { PreviewEvent } from '#shared/events/events/preview-contract.ts'
 import { isWebAddress } from '#shared/is-web-address.ts'
 import { showPhone } from '#shared/platform/phone/show-phone.ts'
 import { Panel } from '#web/ui/panel.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
 import { WebLink } from '#web/ui/web-link.tsx'
+import { EventHolder } from './event-holder.tsx'
 import { ruleFacts } from './event-rules.tsx'
 import { cityOf, feeWords } from './event-words.ts'
 import { feeLines, refundLines } from './fee-words.ts'
@@ -101,21 +101,12 @@ export function Fees({ event, now }: { event: PreviewEvent; now: string }) {
 
 /** Who holds an event, by which rules, and how to ask them. */
 export function Organizer({ event }: { event: PreviewEvent }) {
-  const { organizer, contactEmail, contactPhone, websiteUrl, country } = event
+  const { contactEmail, contactPhone, websiteUrl, country } = event
   return (
     <StackedFacts
       title="Organizer and rules"
       facts={[
-        [
-          'Organizer',
-          organizer.path ? (
-            <TextLink key="organizer" to={organizer.path}>
-              {organizer.name}
-            </TextLink>
-          ) : (
-            organizer.name
-          ),
-        ],
+        ['Organizer', <EventHolder key="organizer" event={event} />],
         ...ruleFacts(event),
         contactEmail && [
           'Email',

@@ -27,6 +27,9 @@ import { WhereFields } from './where-fields.tsx'
 
 /** Loaded once the event is there. */
 const PosterField = lazy(async () => ({ default: (await import('./poster-field.tsx')).PosterField }))
+const OrganizationPanel = lazy(async () => ({
+  default: (await import('./organization-panel.tsx')).OrganizationPanel,
+}))
 const StaffPanel = lazy(async () => ({
   default: (await import('#web/features/events/event-staff/components/staff-panel.tsx')).StaffPanel,
 }))
@@ -135,6 +138,7 @@ export function EventEditor({ event }: { event: OwnEvent | undefined }) {
         {event && (
           <Suspense fallback={<Skeleton lines={4} />}>
             <PosterField event={event} dirty={edit.dirty} onChanged={edit.changedBeside} />
+            <OrganizationPanel event={event} dirty={edit.dirty} onChanged={edit.changedBeside} />
             {event.status !== 'archived' && <StaffPanel event={event} />}
           </Suspense>
         )}

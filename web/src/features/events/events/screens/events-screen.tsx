@@ -39,7 +39,7 @@ export function Screen() {
   const isOrganizer = isMember && exists('/create-event') && mayCreate === true
   // It is requested only when the tab is known not to be there anyway.
   const { data: own } = useQuery({ ...ownEventsQuery, enabled: isMember && mayCreate === false })
-  const hasOwn = isOrganizer || own?.holds || own?.helps
+  const hasOwn = isOrganizer || own?.holds || own?.helps || own?.manages
   const [subscribing, setSubscribing] = useState(false)
   const listed = (when: ListedProps['when']) => <Listed when={when} filter={filter} setFilter={setFilter} />
   const mine = (

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+// biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
+import { lazy, Suspense, useState } from 'react'
 import * as z from 'zod/mini'
 import { mostVehicles } from '#shared/events/vehicles/contract.ts'
 import type { Vehicle } from '#shared/events/vehicles/vehicle.ts'
@@ -16,8 +17,11 @@ import { garageQuery } from '../api/vehicle-queries.ts'
 import { DrivenList } from '../components/driven-list.tsx'
 import { DriversDialog } from '../components/drivers-dialog.tsx'
 import { type Moved, MovedNotice } from '../components/moved-notice.tsx'
-import { VehicleDialog } from '../components/vehicle-dialog.tsx'
 import { VehicleList } from '../components/vehicle-list.tsx'
+
+const VehicleDialog = lazy(async () => ({
+  default: (await import('../components/vehicle-dialog.tsx')).VehicleDialog,
+}))
 
 export const title = 'Garage'
 
@@ -130,10 +134,12 @@ export function Screen() {
       />
       {shared && <DriversDialog vehicle={shared} onClose={() => setSharing(undefined)} />}
       {editing && (
-        <VehicleDialog
-          vehicle={editing === 'new' ? undefined : editing}
-          onClose={() => setEditing(undefined)}
-        />
+        <Suspense>
+          <VehicleDialog
+            vehicle={editing === 'new' ? undefined : editing}
+            onClose={() => setEditing(undefined)}
+          />
+        </Suspense>
       )}
     </div>
   )

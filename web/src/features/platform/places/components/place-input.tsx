@@ -1,11 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
-import { type ComponentProps, useId } from 'react'
-import { findPlaces } from '#shared/platform/places/contract.ts'
-import { query } from '#web/lib/query.ts'
-import { useDebounced } from '#web/lib/use-debounced.ts'
+// biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
+import { type ComponentProps, lazy, Suspense, useId } from 'react'
 import { Input } from '#web/ui/input.tsx'
 
-const debounceMs = 200
+const PlaceOptions = lazy(async () => ({ default: (await import('./place-options.tsx')).PlaceOptions }))
 
 type PlaceInputProps = Omit<ComponentProps<typeof Input>, 'list'> & {
   /** What stands in it. */
@@ -15,24 +12,14 @@ type PlaceInputProps = Omit<ComponentProps<typeof Input>, 'list'> & {
 /** A field for a ZIP code or a city. It offers the cities that begin as someone types. */
 export function PlaceInput({ typed, ...input }: PlaceInputProps) {
   const list = useId()
-  const q = useDebounced(typed.trim(), debounceMs)
-  const found = useQuery({
-    ...query('places', findPlaces, { query: { q } }),
-    enabled: q.length >= 2 && !/^\d/.test(q),
-    staleTime: Number.POSITIVE_INFINITY,
-    placeholderData: (previous) => previous,
-  })
-  const places = (found.data?.items ?? []).map(({ name, state }) => `${name}, ${state}`)
   return (
     <>
       <Input {...input} list={list} autoComplete="off" />
-      <datalist id={list}>
-        {places
-          .filter((place) => place !== typed)
-          .map((place) => (
-            <option key={place} value={place} />
-          ))}
-      </datalist>
+      {typed && (
+        <Suspense>
+          <PlaceOptions id={list} typed={typed} />
+        </Suspense>
+      )}
     </>
   )
 }

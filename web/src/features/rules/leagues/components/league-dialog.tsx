@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { type League, LeagueFields } from '#shared/rules/leagues/league.ts'
+import { LeagueFields } from '#shared/rules/leagues/league.ts'
+import type { ListedLeague } from '#shared/rules/leagues/list-contract.ts'
 import { EditDialog } from '#web/features/platform/forms/edit-dialog.tsx'
 import { useEditForm } from '#web/features/platform/forms/use-edit-form.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -7,17 +8,20 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { type LeagueDraft, useSaveLeague } from '../api/league-commands.ts'
+import { LeagueOrganization } from './league-organization.tsx'
 
-const leagueValues = ({ name, abbreviation, websiteUrl, memberNumbers }: LeagueDraft) => ({
+const leagueValues = ({ name, abbreviation, websiteUrl, memberNumbers, organizationId }: LeagueDraft) => ({
   name,
   abbreviation,
   websiteUrl: websiteUrl ?? '',
   memberNumbers,
+  organizationId: organizationId ?? '',
 })
 type LeagueValues = ReturnType<typeof leagueValues>
 
-const toLeague = ({ websiteUrl, ...values }: LeagueValues): LeagueFields => ({
+const toLeague = ({ websiteUrl, organizationId, ...values }: LeagueValues) => ({
   ...values,
+  ...(organizationId && { organizationId }),
   ...(websiteUrl.trim() && { websiteUrl: websiteUrl.trim() }),
 })
 
@@ -26,23 +30,28 @@ const leagueSchema: z.ZodMiniType<LeagueFields, LeagueValues> = z.pipe(
   LeagueFields,
 )
 
-type LeagueDialogProps = { league: League | undefined; onClose: () => void }
+type LeagueDialogProps = {
+  league: ListedLeague | undefined
+  /** For those who run its organization: which that is stays with administrators. */
+  isOwn?: boolean
+  onClose: () => void
+}
 
 const blank: LeagueDraft = { name: '', abbreviation: '', memberNumbers: true }
 
 /** A new league, or the one that is given. */
-export function LeagueDialog({ league, onClose }: LeagueDialogProps) {
+export function LeagueDialog({ league, isOwn = false, onClose }: LeagueDialogProps) {
   const edit = useEditForm({
     thing: league ?? blank,
     schemaFor: () => leagueSchema,
     valuesOf: leagueValues,
-    ...useSaveLeague(league?.id),
+    ...useSaveLeague(league?.id, isOwn),
     onSaved: () => {
       toast.success(league ? 'League saved' : 'League created')
       onClose()
     },
   })
-  const { register, formState } = edit.form
+  const { register, watch, setValue, formState } = edit.form
   const { errors } = formState
   return (
     <EditDialog
@@ -73,6 +82,14 @@ export function LeagueDialog({ league, onClose }: LeagueDialogProps) {
         hint="Members can then say which number they have in this league."
         {...register('memberNumbers')}
       />
+      {!isOwn && (
+        <LeagueOrganization
+          current={league?.organization}
+          organizationId={watch('organizationId')}
+          error={errors.organizationId?.message}
+          onChange={(id) => setValue('organizationId', id, { shouldDirty: true, shouldValidate: true })}
+        />
+      )}
     </EditDialog>
   )
 }

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { League } from '#shared/rules/leagues/league.ts'
+import type { ListedLeague } from '#shared/rules/leagues/list-contract.ts'
+import { OrganizationMention } from '#web/features/organizations/organizations/components/organization-mention.tsx'
 import { TablePanel } from '#web/features/platform/lists/table-panel.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -10,7 +11,7 @@ import { LeagueDialog } from './league-dialog.tsx'
 
 export function LeaguesTab() {
   const pages = useInfiniteQuery(leaguePagesQuery)
-  const [editing, setEditing] = useState<{ league: League | undefined }>()
+  const [editing, setEditing] = useState<{ league: ListedLeague | undefined }>()
   return (
     <>
       <Button className="mb-5" variant="primary" onClick={() => setEditing({ league: undefined })}>
@@ -29,7 +30,7 @@ export function LeaguesTab() {
   )
 }
 
-const columnsWith = (edit: (league: League) => void): Column<League>[] => [
+const columnsWith = (edit: (league: ListedLeague) => void): Column<ListedLeague>[] => [
   {
     id: 'name',
     header: 'League',
@@ -45,6 +46,11 @@ const columnsWith = (edit: (league: League) => void): Column<League>[] => [
     header: 'Member numbers',
     narrow: 'meta',
     cell: ({ memberNumbers }) => (memberNumbers ? 'With member numbers' : 'Without member numbers'),
+  },
+  {
+    id: 'organization',
+    header: 'Organization',
+    cell: ({ organization }) => (organization ? <OrganizationMention organization={organization} /> : '–'),
   },
   {
     id: 'website',

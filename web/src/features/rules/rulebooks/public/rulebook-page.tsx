@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { utcDay } from '#shared/platform/time/utc-day.ts'
 import type { Rulebook } from '#shared/rules/rulebooks/rulebook.ts'
+import { OrganizationMention } from '#web/features/organizations/organizations/components/organization-mention.tsx'
 import { PrintButton } from '#web/features/rules/leagues/public/print-button.tsx'
-import { useLeagueName } from '#web/features/rules/leagues/public/use-league-name.ts'
+import { useLeague } from '#web/features/rules/leagues/public/use-league.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -16,14 +17,19 @@ import { RubricSheet } from './rubric-sheet.tsx'
 /** A version of the rules of a league, whole on one page, so that it can be printed. */
 export function RulebookPage({ rulebook }: { rulebook: Rulebook }) {
   const { title, versionNo, leagueId, status, publishedAt, formats, rubrics, violations } = rulebook
-  const league = useLeagueName(leagueId)
+  const league = useLeague(leagueId)
   const texts = rulebook.classes.filter(({ text }) => text !== '')
   return (
     <article className="shell py-10">
       <PageHeader
         title={`${title}, version ${versionNo}`}
-        {...(league && { label: league })}
-        lead={publishedAt && `Published ${utcDay(publishedAt)}.`}
+        {...(league && { label: league.name })}
+        lead={
+          <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
+            {publishedAt && `Published ${utcDay(publishedAt)}.`}
+            {league?.organization && <OrganizationMention organization={league.organization} />}
+          </span>
+        }
         actions={<PrintButton />}
       />
       {status === 'retired' && (

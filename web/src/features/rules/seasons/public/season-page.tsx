@@ -8,7 +8,7 @@ import { noteWords } from '#shared/rules/seasons/season-note.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { SeasonBadge } from '#web/features/rules/leagues/components/status-badges.tsx'
 import { PrintButton } from '#web/features/rules/leagues/public/print-button.tsx'
-import { useLeagueName } from '#web/features/rules/leagues/public/use-league-name.ts'
+import { useLeague } from '#web/features/rules/leagues/public/use-league.ts'
 import { publishedRulebookQuery } from '#web/features/rules/rulebooks/api/rulebook-queries.ts'
 import { ClassList } from '#web/features/rules/rulebooks/public/class-list.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -27,12 +27,12 @@ const parts = Object.values(sections).toSorted((one, other) => one.place - other
 /** A season as everyone sees it: who leads, what is next, what was, and its rules. */
 export function SeasonPage({ season }: { season: Season }) {
   const { id, name, leagueId, startsOn, endsOn, status, rulebook, notes } = season
-  const league = useLeagueName(leagueId)
+  const league = useLeague(leagueId)
   return (
     <article className="shell py-10">
       <PageHeader
         title={name}
-        {...(league && { label: league })}
+        label={league?.name}
         lead={
           <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
             {utcDay(startsOn)} to {utcDay(endsOn)} <SeasonBadge status={status} />
@@ -103,5 +103,5 @@ function SeasonClasses({ pin: { rulebookId, versionNo } }: { pin: RulebookPin })
         onRetry={() => void refetch()}
       />
     )
-  return <Skeleton lines={4} className="h-12" />
+  return <Skeleton lines={4} className="h-24" />
 }

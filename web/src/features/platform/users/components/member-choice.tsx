@@ -1,19 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { AdminEvent } from '#shared/events/events/admin-contract.ts'
+import type { User } from '#shared/platform/users/user.ts'
 import { listUsers } from '#shared/platform/users/user-list-contract.ts'
 import { FoundChoice } from '#web/features/platform/lists/found-choice.tsx'
 import { query } from '#web/lib/query.ts'
 
-type OrganizerChoiceProps = {
-  current: AdminEvent['ownerId']
-  chosen: AdminEvent['ownerId']
-  error: string | undefined
-  onChoose: (userId: AdminEvent['ownerId']) => void
+type MemberChoiceProps = {
+  legend: string
+  placeholder: string
+  /** Who has it now: not offered again. */
+  current?: User['id'] | undefined
+  chosen: User['id'] | undefined
+  error?: string | undefined
+  onChoose: (userId: User['id']) => void
 }
 
-/** One member of those who are found by name or email. */
-export function OrganizerChoice({ current, chosen, error, onChoose }: OrganizerChoiceProps) {
+/** One active member of those who are found by name or email, for administrators. */
+export function MemberChoice({ legend, placeholder, current, chosen, error, onChoose }: MemberChoiceProps) {
   const [q, setQ] = useState('')
   const found = useQuery(
     query(
@@ -26,15 +29,10 @@ export function OrganizerChoice({ current, chosen, error, onChoose }: OrganizerC
   const others = found.data?.items.filter(({ id }) => id !== current) ?? []
   return (
     <FoundChoice
-      search={{
-        label: 'Search members',
-        placeholder: 'Name or email of the new organizer',
-        q,
-        onChange: setQ,
-      }}
+      search={{ label: 'Search members', placeholder, q, onChange: setQ }}
       found={found}
       cards={{
-        legend: 'New organizer',
+        legend,
         name: 'userId',
         options: others.map(({ id, name, email, companyName }) => ({
           value: id,
