@@ -15,7 +15,7 @@ export const teams = {
     createTeam: logo,
     updateTeam: logo,
     setTeamOrganization: { table: ['get', 'put', 'update', 'check'] },
-    listOrganizationTeams: { table: ['query'] },
+    listOrganizationTeams: { table: ['get', 'query'] },
     archiveTeam: { table: ['get', 'put', 'check'] },
     listTeamPeople: { table: ['get', 'query', 'batchGet'] },
     inviteToTeam: joining,

@@ -10,7 +10,7 @@ const decision = { table: ['get', 'query', 'batchGet', 'put', 'update'] } as con
 export const organizations = {
   routes: {
     listOrganizations: { table: ['query', 'batchGet'] },
-    getOrganization: read,
+    getOrganization: { ...read, env: ['CONTACT_EMAIL'] },
     getOwnOrganization: { table: ['get'] },
     listMyOrganizations: read,
     createOrganization: {
@@ -26,11 +26,11 @@ export const organizations = {
     inviteToOrganization: { table: ['get', 'query', 'put', 'update', 'check'] },
     withdrawOrganizationInvite: { table: ['get', 'put', 'delete', 'check'] },
     answerOrganizationInvite: { table: ['get', 'query', 'batchGet', 'put', 'update', 'delete', 'check'] },
-    changeOrganizationRole: { table: ['get', 'put', 'update', 'check'] },
-    removeFromOrganization: { table: ['get', 'put', 'update', 'delete', 'check'] },
-    leaveOrganization: { table: ['get', 'put', 'update', 'delete'] },
-    listAllOrganizations: read,
-    getOrganizationAsAdmin: read,
+    changeOrganizationRole: { table: ['get', 'query', 'batchGet', 'put', 'update', 'check'] },
+    removeFromOrganization: { table: ['get', 'query', 'batchGet', 'put', 'update', 'delete', 'check'] },
+    leaveOrganization: { table: ['get', 'query', 'batchGet', 'put', 'update', 'delete'] },
+    listAllOrganizations: { ...read, env: ['CONTACT_EMAIL'] },
+    getOrganizationAsAdmin: { ...read, env: ['CONTACT_EMAIL'] },
     createOrganizationAsAdmin: { table: ['get', 'put', 'update', 'check'] },
     updateOrganizationAsAdmin: decision,
     decideOrganization: decision,

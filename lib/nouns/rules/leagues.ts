@@ -3,7 +3,7 @@ import type { NounInfra } from '#lib/noun-infra.ts'
 export const leagues = {
   routes: {
     listLeagues: { table: ['query', 'batchGet'] },
-    listOrganizationLeagues: { table: ['query'] },
+    listOrganizationLeagues: { table: ['get', 'query'] },
     listMyLeagueNumbers: { table: ['get', 'query'] },
     setLeagueNumber: { table: ['get', 'put', 'update'] },
     removeLeagueNumber: { table: ['get', 'put', 'delete'] },

@@ -201,7 +201,7 @@ export const listOrganizationTeams = route({
   params: z.strictObject({ organizationId: OrganizationId }),
   query: z.strictObject(pageQuery(24)),
   response: Page(TeamCard),
-  errors: ['invalid_cursor'],
+  errors: ['organization_not_found', 'invalid_cursor'],
 })
 
 export const archiveTeam = route({

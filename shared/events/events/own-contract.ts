@@ -131,6 +131,7 @@ export const publishEvent = route({
     'not_organizer',
     'event_not_ready',
     'event_not_draft',
+    'not_in_organization',
     'version_conflict',
     ...rules,
   ],

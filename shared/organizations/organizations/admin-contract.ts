@@ -154,5 +154,5 @@ export const setOrganizationOwner = route({
   params: organizationParams,
   body: z.strictObject({ ownerId: UserId, reason: text(500, 1), version: z.int().check(z.gte(1)) }),
   response: AdminOrganization,
-  errors: ['organization_not_found', 'owner_unknown', 'too_many_people', 'version_conflict'],
+  errors: ['organization_not_found', 'owner_unknown', 'platform_only', 'too_many_people', 'version_conflict'],
 })

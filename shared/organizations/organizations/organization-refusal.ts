@@ -1,8 +1,14 @@
 import { AppError } from '#shared/errors.ts'
 import { awaitingApproval } from '#shared/platform/users/awaiting-approval.ts'
-import { mostOwned, mostPeople } from './organization.ts'
+import { mostOwned, mostPeople, type Organization } from './organization.ts'
 
 const conflict = (code: string, sentence: string) => () => new AppError('conflict', code, sentence)
+
+/** What its last owner can do instead. */
+const instead: Partial<Record<Organization['status'], string>> = {
+  active: ', or archive it',
+  draft: ', or delete the draft',
+}
 
 /** The refusals of organizations, each with its sentence. */
 export const organizationRefusal = {
@@ -17,14 +23,19 @@ export const organizationRefusal = {
       errors: [{ path: 'body.reason', message: 'Required' }],
     }),
   lastOwner: conflict('org_last_owner', 'Name another owner first.'),
-  lastOwnerOf: (name: string) =>
-    new AppError('conflict', 'org_last_owner', `Name another owner of ${name} first, or archive it.`),
+  lastOwnerOf: ({ name, status }: Pick<Organization, 'name' | 'status'>) =>
+    new AppError(
+      'conflict',
+      'org_last_owner',
+      `Name another owner of ${name} first${instead[status] ?? ''}.`,
+    ),
   busy: conflict(
     'org_busy',
     'This organization has running campaigns or open claims. It can be archived once they end.',
   ),
   inReview: conflict('org_in_review', 'This organization is being reviewed. Withdraw it to change it.'),
   suspended: conflict('org_suspended', 'This organization is suspended.'),
+  removed: conflict('org_removed', 'An administrator took this organization off the site.'),
   archived: conflict('org_archived', 'This organization is archived.'),
   notActive: conflict('org_not_active', 'This organization is not active yet.'),
   decided: conflict('already_decided', 'Someone else has already decided this.'),

@@ -44,6 +44,7 @@ export const inviteToOrganization = route({
     'org_role',
     'org_suspended',
     'org_archived',
+    'org_removed',
     'in_this_organization',
     'too_many_people',
     'version_conflict',
@@ -75,6 +76,7 @@ export const answerOrganizationInvite = route({
   errors: [
     'organization_not_found',
     'invitation_not_found',
+    'in_this_organization',
     'too_many_people',
     'org_limit',
     'org_last_owner',
@@ -94,7 +96,15 @@ export const changeOrganizationRole = route({
   summary: 'Give someone another role, also oneself; for owners',
   params: person,
   body: z.strictObject({ role: OrganizationRole }),
-  errors: ['organization_not_found', 'org_role', 'person_not_found', 'org_last_owner', 'version_conflict'],
+  errors: [
+    'organization_not_found',
+    'org_role',
+    'person_not_found',
+    'org_last_owner',
+    'org_limit',
+    'owner_unknown',
+    'version_conflict',
+  ],
 })
 
 export const removeFromOrganization = route({

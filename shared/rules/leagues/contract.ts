@@ -147,5 +147,5 @@ export const checkNumberOfOrganization = route({
   params: z.extend(params, { memberId: UserId }),
   body: z.strictObject({ checked: z.boolean(), version }),
   response: MemberNumber,
-  errors: ['league_not_found', 'org_role', 'league_number_not_found', 'version_conflict'],
+  errors: ['league_not_found', 'org_role', 'own_number', 'league_number_not_found', 'version_conflict'],
 })

@@ -30,5 +30,5 @@ export const listOrganizationLeagues = route({
   params: z.strictObject({ organizationId: OrganizationId }),
   query: z.strictObject({ ...pageQuery(50) }),
   response: Page(League),
-  errors: ['invalid_cursor'],
+  errors: ['organization_not_found', 'invalid_cursor'],
 })

@@ -15,8 +15,8 @@ type EventDay = { on: string; timeZone: string }
 
 /**
  * Explains why an entrant earns no points at an event; undefined if they do. It is judged on the day of the
- * event: a membership bought later helps later, and so does a number typed later, unless an administrator has
- * checked it.
+ * event: a membership bought later helps later, and so does a number typed later, unless someone else
+ * has checked it.
  */
 export function eligibilityRefusal(
   { leagueNumber, paidMembership }: Eligibility,

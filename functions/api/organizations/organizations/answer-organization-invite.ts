@@ -3,7 +3,7 @@ import { organizationInvites } from '#core/organizations/organizations/organizat
 import { organizationPeople } from '#core/organizations/organizations/organization-people.ts'
 import { countPeople } from '#core/organizations/organizations/organizations.ts'
 import { ownOneMore } from '#core/organizations/organizations/own-one-more.ts'
-import { forOthers, inviteTo } from '#core/organizations/organizations/own-organization.ts'
+import { forOthers, inviteTo, isByOwner } from '#core/organizations/organizations/own-organization.ts'
 import { recordActivity } from '#core/platform/activities/record-activity.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { commit } from '#core/platform/db/commit.ts'
@@ -39,12 +39,12 @@ function answerOrganizationInvite({ actor, params, body, now, remember }: ApiReq
         return answer
       }
       if (user.deletionDueAt) throw organizationRefusal.leaving()
+      if (me) throw organizationRefusal.inHere()
+      const inviter = await standingInviter(organizationId, invite.by)
+      if (!inviter) throw organizationRefusal.inviteNotFound()
       const { role } = invite
-      const owned = role === 'owner' && me?.role !== 'owner' ? [await ownOneMore(userId, organizationId)] : []
-      const change = {
-        people: me ? 0 : 1,
-        owners: (role === 'owner' ? 1 : 0) - (me?.role === 'owner' ? 1 : 0),
-      }
+      const owned = role === 'owner' ? [await ownOneMore(userId, organizationId)] : []
+      const change = { people: 1, owners: role === 'owner' ? 1 : 0 }
       assertPeople(organization, change)
       const counted = {
         ...organization,
@@ -52,13 +52,11 @@ function answerOrganizationInvite({ actor, params, body, now, remember }: ApiReq
         ownerCount: organization.ownerCount + change.owners,
       }
       const answer: OwnOrganization = { organization: counted, role }
-      const person = { organizationId, userId, role, since: me?.since ?? now }
       await commit(
         countPeople(organization, change),
         ...owned,
-        me
-          ? organizationPeople.put({ ...person, version: me.version + 1 }, { version: me.version })
-          : organizationPeople.put({ ...person, version: 1 }, { absent: true }),
+        organizationPeople.put({ organizationId, userId, role, since: now, version: 1 }, { absent: true }),
+        organizationPeople.check(inviter, { version: inviter.version }),
         organizationInvites.delete(invite),
         // The check keeps a role from coming after the erasure of its member.
         users.check({ id: userId }, { version: user.version }),
@@ -72,6 +70,17 @@ function answerOrganizationInvite({ actor, params, body, now, remember }: ApiReq
     },
     { crowd: true },
   )
+}
+
+/** The one who sent it, while they are an owner whose account is in good standing. */
+async function standingInviter(organizationId: string, by: string) {
+  const [inviter, user] = await Promise.all([
+    personIn(organizationId, by),
+    users.get({ id: by }, { consistent: true }),
+  ])
+  return isByOwner(inviter) && user && user.status !== 'suspended' && !user.deletionDueAt
+    ? inviter
+    : undefined
 }
 
 export const handler = endpoint(contract, answerOrganizationInvite)

@@ -6,7 +6,6 @@ import { recordActivity } from '#core/platform/activities/record-activity.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
-import { announce } from '#core/platform/facts/announce.ts'
 import { users } from '#core/platform/users/users.ts'
 import { newId } from '#shared/ids.ts'
 import {
@@ -51,7 +50,6 @@ function createOrganizationAsAdmin({ actor, body, now, remember }: ApiRequest<ty
             ...ownerNotice(organization, owner.id, now),
           ]
         : []),
-      announce('organization.activated', { organizationId: id }, now),
       recordActivity(
         {
           by: actor,

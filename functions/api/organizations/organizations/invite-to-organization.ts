@@ -26,7 +26,8 @@ function inviteToOrganization({ actor, params, body, now, remember }: ApiRequest
   return untilUnchanged(
     async () => {
       const { organization, me } = await requireAction(organizationId, actor.userId, 'people')
-      if (organization.status === 'suspended' || organization.removed) throw organizationRefusal.suspended()
+      if (organization.removed) throw organizationRefusal.removed()
+      if (organization.status === 'suspended') throw organizationRefusal.suspended()
       if (organization.status === 'archived') throw organizationRefusal.archived()
       if (email === actor.user.email) throw organizationRefusal.inHere()
       const key = organizationInviteKey(organizationId, email)

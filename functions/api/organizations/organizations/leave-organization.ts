@@ -16,7 +16,7 @@ function leaveOrganization({ actor, params, now, remember }: ApiRequest<typeof c
       ])
       if (!me) throw organizationRefusal.notFound()
       await commit(
-        ...endRole(organization, me),
+        ...(await endRole(organization, me)),
         recordActivity(
           {
             by: actor,

@@ -13,6 +13,7 @@ import { notify } from '#core/platform/notifications/notify.ts'
 import { users } from '#core/platform/users/users.ts'
 import { organizationPath } from '#shared/organizations/organizations/named-organization.ts'
 import { removeFromOrganization as contract } from '#shared/organizations/organizations/people-contract.ts'
+import { hasPage } from '#shared/organizations/organizations/public-organization.ts'
 
 function removeFromOrganization({ actor, params, now, remember }: ApiRequest<typeof contract>) {
   const { organizationId, memberId: userId } = params
@@ -23,7 +24,7 @@ function removeFromOrganization({ actor, params, now, remember }: ApiRequest<typ
       if (!person) return
       const invite = await inviteOf(organizationId, userId)
       await commit(
-        ...endRole(organization, person),
+        ...(await endRole(organization, person)),
         // Who is taken out does not let themselves back in.
         ...(invite ? [organizationInvites.delete(invite)] : []),
         ...(person === me
@@ -37,7 +38,7 @@ function removeFromOrganization({ actor, params, now, remember }: ApiRequest<typ
                   type: 'info',
                   title: 'You are no longer in an organization',
                   message: `An owner took you out of ${organization.name}.`,
-                  href: organizationPath(organizationId),
+                  href: hasPage(organization) ? organizationPath(organizationId) : '/organizations',
                 },
                 now,
               ),

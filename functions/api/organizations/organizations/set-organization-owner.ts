@@ -9,6 +9,7 @@ import { commit, concurrentChange } from '#core/platform/db/commit.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import { users } from '#core/platform/users/users.ts'
 import { setOrganizationOwner as contract } from '#shared/organizations/organizations/admin-contract.ts'
+import { organizationRefusal } from '#shared/organizations/organizations/organization-refusal.ts'
 import { publicName } from '#shared/platform/users/public-name.ts'
 
 function setOrganizationOwner({ actor, params, body, now, remember }: ApiRequest<typeof contract>) {
@@ -20,8 +21,9 @@ function setOrganizationOwner({ actor, params, body, now, remember }: ApiRequest
         requireOwner(ownerId),
         peopleOf(params.organizationId),
       ])
+      if (organization.type === 'platform') throw organizationRefusal.platformOnly()
       if (organization.version !== version) throw concurrentChange()
-      const { writes, after } = setOwner(organization, people, ownerId, now)
+      const { writes, after } = setOwner(organization, people, { ownerId, reason }, now)
       const answer = {
         ...(await adminOrganization({ ...after, ownerCount: 0 })),
         ownerCount: after.ownerCount,
@@ -33,9 +35,8 @@ function setOrganizationOwner({ actor, params, body, now, remember }: ApiRequest
         recordActivity(
           {
             by: actor,
-            userId: ownerId,
             type: 'organization_decision',
-            description: `Made the owner of the organization ${organization.name}: ${reason}`,
+            description: `Gave another owner to the organization ${organization.name}: ${reason}`,
           },
           now,
         ),

@@ -21,7 +21,10 @@ function updateOrganizationAsAdmin({ actor, params, body, now, remember }: ApiRe
     if ((organization.type === 'platform') !== (typed.type === 'platform'))
       throw organizationRefusal.platformOnly()
     const logoUrl = removeLogo ? undefined : organization.logoUrl
-    const fields = settleOrganization(typed, organization)
+    const settled = settleOrganization(typed, organization)
+    const isPlatform = organization.type === 'platform'
+    // How the platform is reached is changed in its contact settings.
+    const fields = isPlatform ? { ...settled, contactEmail: undefined, contactPhone: undefined } : settled
     const changed = editedOrganization(organization, { ...fields, logoUrl }, now)
     const answer = await adminOrganization(changed)
     await commit(

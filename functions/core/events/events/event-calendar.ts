@@ -19,7 +19,7 @@ export function calendarEntry(event: Event, organization?: NamedOrganization): C
     title,
     description: removed ? '' : description,
     location: [event.venueName, event.address, event.city, event.state].filter(Boolean).join(', '),
-    ...(organization && {
+    ...(organization?.hasPage && {
       organizer: { name: organization.name, url: `${site}${organizationPath(organization.id)}` },
     }),
     url: `${site}${removed ? '/my-entries' : `/events/${id}`}`,

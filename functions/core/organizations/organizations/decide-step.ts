@@ -3,6 +3,7 @@ import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import type { Write } from '#core/platform/db/write.ts'
 import type { AdminOrganization } from '#shared/organizations/organizations/admin-contract.ts'
 import type { Organization } from '#shared/organizations/organizations/organization.ts'
+import { isListed } from '#shared/organizations/organizations/public-organization.ts'
 import type { OrganizationStep } from '#shared/organizations/organizations/stepped-organization.ts'
 import { adminOrganization } from './admin-organization.ts'
 import { findOrganization } from './find-organization.ts'
@@ -68,7 +69,9 @@ export function decideStep(
     )
     const answer = await adminOrganization(after)
     const { type, title, says } = news[step]
-    const said = says(after.name)
+    const isBack = step === 'reactivate' || step === 'restore'
+    // Off the site by a report, it is not seen by its status alone.
+    const said = isBack && !isListed(after) ? `${after.name} is active again` : says(after.name)
     await commit(
       ...writes,
       ...(await tellOwners(

@@ -10,6 +10,9 @@ import { organizationPeople, organizationsOfPartition } from './organization-peo
 import { organizations } from './organizations.ts'
 
 const longestName = 120
+
+/** More than anyone has. */
+const mostRoles = 100
 const { shape } = OrganizationFields
 
 /**
@@ -30,9 +33,9 @@ export async function draftForBusiness(
   const id = deriveId('org', fact.at, `${fact.id} organization`) as OrganizationId
   const [known, own] = await Promise.all([
     organizations.get({ id }, { consistent: true }),
-    organizationPeople.list({ index: 'gsi1', pk: organizationsOfPartition(userId), limit: 1 }),
+    organizationPeople.list({ index: 'gsi1', pk: organizationsOfPartition(userId), limit: mostRoles }),
   ])
-  if (known || own.items.length > 0) return
+  if (known || own.items.some(({ role }) => role === 'owner')) return
   const organization: Organization = {
     id,
     name,

@@ -8,7 +8,7 @@ const organizationId = OrganizationId
 export const facts = {
   /** A draft was sent in for review. */
   'organization.submitted': z.object({ organizationId }),
-  /** It was approved, or made by an administrator: everyone may see it from now on. */
+  /** What its people sent in was approved: everyone may see it from now on. */
   'organization.activated': z.object({ organizationId }),
   /** Something that others show has changed: its name, its logo, or whether it has a page. */
   'organization.changed': z.object({ organizationId }),

@@ -1,4 +1,6 @@
+import { readContactSettings } from '#core/content/contact/read-contact-settings.ts'
 import { usersById } from '#core/platform/users/users-by-id.ts'
+import type { ContactSettings } from '#shared/content/contact/contact-settings.ts'
 import type {
   OrganizationCard,
   PublicOrganization,
@@ -18,7 +20,10 @@ export async function publicOrganization(id: string): Promise<PublicOrganization
   const { status } = organization
   if (!hasPage(organization) || (status !== 'active' && status !== 'archived'))
     throw organizationRefusal.notFound()
-  const users = await usersById(people.map(({ userId }) => userId))
+  const [users, contact] = await Promise.all([
+    usersById(people.map(({ userId }) => userId)),
+    organization.type === 'platform' ? readContactSettings() : undefined,
+  ])
   const shown = people.flatMap(({ userId, role }): PublicPerson[] => {
     const user = users.get(userId)
     const member = user && publicMember(user)
@@ -38,12 +43,19 @@ export async function publicOrganization(id: string): Promise<PublicOrganization
   } = organization
   return {
     ...fields,
+    ...(contact && withContact(contact)),
     status,
     isOwned: ownerCount > 0,
     people: shown.toSorted((a, b) => rank(a) - rank(b)),
     others: people.length - shown.length,
   }
 }
+
+/** The platform’s own organization is reached as its contact settings say. */
+const withContact = ({ email, phone }: ContactSettings) => ({
+  ...(email && { contactEmail: email }),
+  ...(phone && { contactPhone: phone }),
+})
 
 /** An organization as a list shows it. */
 export const organizationCard = ({

@@ -4,6 +4,7 @@ import { assertPeople } from '#shared/organizations/organizations/changed-people
 import { manageOrganizationPath } from '#shared/organizations/organizations/manage-organization-path.ts'
 import { organizationPath } from '#shared/organizations/organizations/named-organization.ts'
 import type { Organization, OrganizationPerson } from '#shared/organizations/organizations/organization.ts'
+import { hasPage } from '#shared/organizations/organizations/public-organization.ts'
 import { organizationPeople } from './organization-people.ts'
 import { countPeople } from './organizations.ts'
 
@@ -14,7 +15,7 @@ const mostTold = 10
 export function setOwner(
   organization: Organization,
   people: readonly OrganizationPerson[],
-  userId: string,
+  { ownerId: userId, reason }: { ownerId: string; reason: string },
   now: string,
 ): { writes: Write[]; after: Organization } {
   const formers = people.filter((person) => person.role === 'owner' && person.userId !== userId)
@@ -43,7 +44,7 @@ export function setOwner(
       known
         ? organizationPeople.put({ ...person, version: known.version + 1 }, { version: known.version })
         : organizationPeople.put({ ...person, version: 1 }, { absent: true }),
-      ...formers.slice(0, mostTold).flatMap(({ userId: id }) => formerNotice(organization, id, now)),
+      ...formers.slice(0, mostTold).flatMap(({ userId: id }) => formerNotice(organization, id, reason, now)),
       ...(known?.role === 'owner' ? [] : ownerNotice(organization, userId, now)),
     ],
   }
@@ -62,15 +63,15 @@ export const ownerNotice = ({ id, name }: Organization, userId: string, now: str
     now,
   )
 
-const formerNotice = ({ id, name }: Organization, userId: string, now: string): Write[] =>
+const formerNotice = (organization: Organization, userId: string, reason: string, now: string): Write[] =>
   notify(
     {
       userId,
       kind: 'organization_people',
       type: 'warning',
       title: 'Your organization has another owner',
-      message: `An administrator gave ${name} another owner.`,
-      href: organizationPath(id),
+      message: `An administrator gave ${organization.name} another owner: ${reason}`,
+      href: hasPage(organization) ? organizationPath(organization.id) : '/organizations',
     },
     now,
   )

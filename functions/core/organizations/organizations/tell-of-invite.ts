@@ -24,7 +24,8 @@ async function newsOf({ organizationId, inviteId }: Invited, now: string) {
   ])
   if (!account.isReached || !isByOwner(inviter)) return undefined
   const person = account.userId && (await personIn(organizationId, account.userId))
-  if (person && person.role === invite.role) return undefined
+  // Those who are in it already have their role from the list of its people.
+  if (person) return undefined
   return { organization, invite, ...account }
 }
 

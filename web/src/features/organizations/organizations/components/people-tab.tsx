@@ -15,7 +15,7 @@ type PeopleTabProps = { organization: Organization; role: OrganizationRole }
 export function PeopleTab({ organization, role }: PeopleTabProps) {
   const people = useQuery(organizationPeopleQuery(organization.id))
   const decides = mayInOrganization(role, 'people')
-  const { status } = organization
+  const { status, removed } = organization
   if (people.isError && !people.data)
     return (
       <QueryFailure
@@ -34,7 +34,7 @@ export function PeopleTab({ organization, role }: PeopleTabProps) {
   return (
     <div className="grid gap-6">
       <PeopleList organization={organization} role={role} people={people.data.people} />
-      {decides && status !== 'suspended' && status !== 'archived' && (
+      {decides && status !== 'suspended' && status !== 'archived' && !removed && (
         <InvitePanel organizationId={organization.id} />
       )}
       {decides && <OpenInvites organizationId={organization.id} invites={people.data.invites} />}
