@@ -76,7 +76,7 @@ test('neither the plans, nor what search engines show of a page, nor a mail offe
 
 test('what works is offered', async () => {
   const pages = await Promise.all(
-    ['/', '/pricing', '/business-features'].map((path) => visitor.send({ path })),
+    ['/', '/pricing', '/business-features', '/organization-features'].map((path) => visitor.send({ path })),
   )
   const text = wordsOf(pages.map((page) => page.text).join(' '))
   for (const name of names.filter((one) => capabilities[one])) expect(text, name).toMatch(words[name])

@@ -15,7 +15,7 @@ test('an administrator gives a league to an organization, and its manager edits 
   const userId = userIdOf(client)
   const organization = await putOrganization([[userId, 'manager']])
   const league = await putLeague()
-  await putLeagueNumber(league.id, userId, 'A 17')
+  await putLeagueNumber(league.id, userIdOf((await completeMember(url)).client), 'A 17')
   // The search finds it from here on.
   await control.settle()
 
