@@ -30,7 +30,7 @@ type Definition<T extends Versioned> = {
   sources: readonly Source<T>[]
   /** Reads everything that the row sums up. */
   make: () => Promise<Facts<T>>
-  /** Pages may show the summary of this many seconds ago. Whoever asks for it alone gets the row of now. */
+  /** Pages may show the summary of this many seconds ago. Those who ask for it alone get the row of now. */
   keptOnPagesForSeconds?: number
 }
 
