@@ -75,6 +75,9 @@ const limitOf = {
   'src/features/content/navigation/screens/navigation-manager-screen.tsx': '69 kB',
   // Everything a member is charged for at a glance: the next payment, the plan and what failed, with their rules.
   'src/features/billing/billing/screens/billing-screen.tsx': '67 kB',
+  // The first step of a business, with the schema of all its steps, its opening hours, and a draft on the device.
+  'src/features/directory/listings/screens/create-listing-screen.tsx': '70 kB',
+  'src/features/directory/listings/screens/edit-listing-screen.tsx': '70 kB',
   // An account with everything that administrators do to it: it brings the forms, and every schema of an account.
   'src/features/app/administration/screens/user-screen.tsx': '66 kB',
 }

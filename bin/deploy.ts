@@ -2,6 +2,7 @@ import { accountId, region, stackOutputs } from '#lib/deploy/aws-query.ts'
 import { checkQuotas } from '#lib/deploy/check-quotas.ts'
 import { deleteStack, statusOf } from '#lib/deploy/delete-stack.ts'
 import { fillCatalogue } from '#lib/deploy/fill-catalogue.ts'
+import { fillFirstBrands } from '#lib/deploy/fill-first-brands.ts'
 import { fillOrganizations } from '#lib/deploy/fill-organizations.ts'
 import { fillPages } from '#lib/deploy/fill-pages.ts'
 import { removeFailedSite } from '#lib/deploy/remove-failed-site.ts'
@@ -81,6 +82,7 @@ async function addCatalogue(): Promise<void> {
   const { filled } = await fillCatalogue(TableName)
   const pages = await fillPages()
   await fillOrganizations(new Date().toISOString())
+  await fillFirstBrands(new Date().toISOString())
   if (filled) console.log('\nThe memberships, FAQ and navigation are in place.')
   if (pages.filled)
     console.log('\nThe terms and the policies are in place. Read them before you open the site.')

@@ -18,6 +18,14 @@ import { listNavigation } from '#core/content/navigation/list-navigation.ts'
 import { listResources } from '#core/content/resources/list-resources.ts'
 import { findResults } from '#core/content/search/find-results.ts'
 import { listPopularSearches } from '#core/content/search/list-popular-searches.ts'
+import { getBrand } from '#core/directory/brands/get-brand.ts'
+import { listBrands } from '#core/directory/brands/list-brands.ts'
+import { listReviews } from '#core/directory/listing-reviews/list-reviews.ts'
+import { getListing } from '#core/directory/listings/get-listing.ts'
+import { getListingMap } from '#core/directory/listings/get-listing-map.ts'
+import { listFacets } from '#core/directory/listings/list-facets.ts'
+import { listListings } from '#core/directory/listings/list-listings.ts'
+import { getClaimedThing } from '#core/directory/organization-claims/claimed-thing.ts'
 import { getEvent } from '#core/events/events/get-event.ts'
 import { listEvents } from '#core/events/events/list-events.ts'
 import { listOrganizationEvents } from '#core/events/events/list-organization-events.ts'
@@ -44,11 +52,15 @@ type Input = { params?: unknown; query?: unknown }
 /** The use-cases for what public screens read, called without a network in between. */
 const useCases: Record<string, UseCase> = {
   getBoard: ({ params }) => getBoard(params),
+  getBrand,
+  getClaimedThing,
   getCompetitor,
   getContact,
   getEvent,
   getFeaturedBoard,
   getFooter,
+  getListing,
+  getListingMap,
   getMember,
   getOrganization: ({ params }: { params: { organizationId: string } }) =>
     publicOrganization(params.organizationId),
@@ -58,13 +70,16 @@ const useCases: Record<string, UseCase> = {
   getSeasonTop,
   getTeam,
   getToolSettings,
+  listBrands,
   listClasses: ({ params, now }: { params: { eventId: string }; now: string }) =>
     listClasses(params.eventId, now),
   listCompetitorResults,
   listEvents,
+  listFacets,
   listFaqs,
   listFinishedShows,
   listLeagues,
+  listListings,
   listMemberFeed,
   listMemberVehicles,
   listMembers,
@@ -77,6 +92,7 @@ const useCases: Record<string, UseCase> = {
   listPlans,
   listPopularSearches,
   listResources,
+  listReviews,
   listSeasonEvents,
   listSeasons,
   listTeams,

@@ -7,6 +7,7 @@ import { log } from '#core/platform/log/log.ts'
 import { answerPublicCall } from './answer-public-call.ts'
 import { competitorSitemap } from './competitor-sitemap.ts'
 import { eventSitemap } from './event-sitemap.ts'
+import { listingSitemap } from './listing-sitemap.ts'
 import { memberSitemap, sitemapIndex } from './member-sitemap.ts'
 import { organizationSitemap } from './organization-sitemap.ts'
 import { seasonSitemap } from './season-sitemap.ts'
@@ -59,6 +60,14 @@ export function siteHandler(load: () => Promise<WebApp>) {
       const day = /^\/sitemaps\/members-(\d{4}-\d{2}-\d{2})\.xml$/.exec(path)?.[1]
       if (day)
         return answer(200, 'application/xml', await memberSitemap(siteUrl, day), cacheControl.revalidate)
+      const published = /^\/sitemaps\/listings-(\d{4}-\d{2}-\d{2})\.xml$/.exec(path)?.[1]
+      if (published)
+        return answer(
+          200,
+          'application/xml',
+          await listingSitemap(siteUrl, published),
+          cacheControl.revalidate,
+        )
       const month = /^\/sitemaps\/events-(\d{4}-\d{2})\.xml$/.exec(path)?.[1]
       if (month)
         return answer(200, 'application/xml', await eventSitemap(siteUrl, month), cacheControl.revalidate)

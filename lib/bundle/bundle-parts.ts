@@ -10,6 +10,7 @@ export const parts: Record<string, string> = {
   'encode-picture': 'core/platform/pictures/encode-picture.ts',
   'event-picture': 'core/events/events/event-picture.ts',
   'invoice-pdf': 'core/billing/invoices/invoice-pdf.ts',
+  'mapped-zone': 'core/platform/places/mapped-zone.ts',
   'published-document': 'core/platform/openapi/published-document.ts',
   'receipt-pdf': 'core/billing/transactions/receipt-pdf.ts',
   'result-sheet-pdf': 'core/competitions/competitions/result-sheet-pdf.ts',

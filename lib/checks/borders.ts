@@ -12,6 +12,7 @@ export const domains = [
   'events',
   'competitions',
   'leaderboard',
+  'directory',
   'app',
 ]
 

@@ -42,6 +42,7 @@ import { createSchedules } from './schedules/schedules.ts'
 import { createSecrets } from './secrets/secrets.ts'
 import { seedBilling } from './seed/billing/billing-history.ts'
 import { seed } from './seed/seed.ts'
+import type { SeedSize } from './seed/seed-size.ts'
 import { createSite } from './site/site.ts'
 import { createStorage } from './storage/storage.ts'
 import { connectLaptop } from './stripe/connect-laptop.ts'
@@ -52,6 +53,8 @@ export type CloudOptions = {
   /** The port of the database engine; any free one if none is given. */
   databasePort?: number
   dataDir: string
+  /** With how much an empty data folder is filled. */
+  seedSize?: SeedSize
   /** Follow changes of web and functions instead of serving what was built. */
   dev?: boolean
   /** Pay through a test account at Stripe itself instead of the emulator. */
@@ -67,6 +70,7 @@ export async function startCloud({
   port,
   databasePort,
   dataDir,
+  seedSize = 'whole',
   dev = false,
   stripeKeys,
   automaticTax = false,
@@ -217,6 +221,7 @@ export async function startCloud({
     await seed({
       pool,
       now: now().toISOString(),
+      size: seedSize,
       putFile: (key, body, contentType) => storage.put(environment.MEDIA_BUCKET, key, body, contentType),
     })
     const { path: databasePath } = database

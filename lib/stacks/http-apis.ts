@@ -13,7 +13,7 @@ type ApiPlan = {
  * a rush to a show holds up neither payments nor administrators.
  */
 export const httpApis = {
-  shows: { firsts: ['competitions', 'events', 'leagues', 'teams', 'tools'], rate: 2500 },
+  shows: { firsts: ['competitions', 'directory', 'events', 'leagues', 'teams', 'tools'], rate: 2500 },
   community: { firsts: [], rate: 2500 },
   editorial: { firsts: ['admin/content', 'admin/events', 'admin/leagues'], rate: 500 },
   office: { firsts: ['webhooks'], rate: 500 },

@@ -49,6 +49,8 @@ export const nounsOfStacks = {
   competitions: ['brackets', 'competitionResults', 'competitions', 'runs'],
   'competitions-2': ['bulkChanges', 'desk', 'guestClaims', 'protests', 'resultImports', 'scoreSheets'],
   leaderboard: ['points', 'records', 'standings'],
+  directory: ['listingChanges', 'listings'],
+  'directory-2': ['brands', 'listingReviews', 'organizationClaims'],
 } as const satisfies Record<string, readonly Noun[]>
 
 export type DomainStackKey = keyof typeof nounsOfStacks

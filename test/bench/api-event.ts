@@ -7,6 +7,8 @@ type Input = {
   params?: Record<string, string>
   query?: Record<string, string>
   body?: unknown
+  /** Whose calls are limited together. */
+  sourceIp?: string
 }
 
 const csrf = 'c'.repeat(64)
@@ -14,7 +16,7 @@ const csrf = 'c'.repeat(64)
 /** The event that API Gateway hands to the function of a route. */
 export function apiEvent(
   contract: Contract,
-  { userId, params, query, body }: Input = {},
+  { userId, params, query, body, sourceIp = '127.0.0.1' }: Input = {},
 ): APIGatewayProxyEventV2 {
   const routeKey = `${contract.method} ${contract.path}`
   return {
@@ -40,7 +42,7 @@ export function apiEvent(
         method: contract.method,
         path: contract.path,
         protocol: 'HTTP/1.1',
-        sourceIp: '127.0.0.1',
+        sourceIp,
         userAgent: 'bench',
       },
       requestId: 'bench-request',

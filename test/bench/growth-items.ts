@@ -23,6 +23,7 @@ import { aCrowd, commonName } from '#test/support/people-tables.ts'
 import { benchNotification } from './bench-notification.ts'
 import { eventItems } from './event-items.ts'
 import type { Item } from './fill-tables.ts'
+import { listingItems } from './listing-items.ts'
 
 /** What the growth bench asks the administrators’ list for. */
 export const asked = {
@@ -51,7 +52,7 @@ export const member = demo(({ status, isPublicProfile }) => status === 'active' 
 
 /**
  * So many accounts, all in the directory, in the billing list and at one event, as many things in the index, as many
- * events, and as many notifications, of which the member has one in ten.
+ * events and listings, and as many notifications, of which the member has one in ten.
  */
 export function* growthItems(size: number): Generator<Item> {
   for (const plan of planCatalog) yield plans.item(plan)
@@ -71,6 +72,7 @@ export function* growthItems(size: number): Generator<Item> {
   const everyone = [admin, member, ...crowd]
   for (const user of everyone) yield* itemsOf(user)
   for (const user of everyone) yield billingRows.item(billingRowOf(user))
+  yield* listingItems(size)
   yield* eventItems(
     member.id,
     size,

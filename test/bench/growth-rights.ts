@@ -1,6 +1,7 @@
 import { planCatalog } from '#shared/billing/plans/plan-catalog.ts'
 import { calendarMonth, openedEvent, runningEvents, takenPlaces } from './event-items.ts'
 import { admin, asked, member, rarelyNamed } from './growth-items.ts'
+import { askedListings } from './listing-items.ts'
 import { type Answer, one, page } from './right-answers.ts'
 
 const isMember = ({ id }: Answer) => id === member.id
@@ -75,6 +76,22 @@ export const rights = {
     byName,
   ),
   accountsByEmail: page(1, 'account of that address', ({ email }) => email === asked.email),
+  listings: page(24, 'listings', ({ businessName }) => businessName.startsWith('Shop ')),
+  listingsByFacet: page(24, 'listings with that service', ({ services }) =>
+    services.includes(askedListings.rare),
+  ),
+  listingsByACommonFacet: page(24, 'listings with that service', ({ services }) =>
+    services.includes(askedListings.common),
+  ),
+  listingsNear: one(
+    'listings around a city, the nearest first',
+    ({ items }) =>
+      items.length > 10 &&
+      items.every(
+        ({ miles }: Answer, at: number) =>
+          miles <= Number(askedListings.miles) && (at === 0 || items[at - 1].miles <= miles),
+      ),
+  ),
   listFaqs: page(rarelyNamed, 'questions', ({ question }) => question.includes(asked.rareWord)),
   listNavigation: one('the menu', ({ items }) => items.length > 0),
   suggestSearch: one('what begins with it', ({ items }) => items.length > 0),

@@ -8,6 +8,7 @@ import { handler as listFaqs } from '#functions/api/content/faqs/list-faqs.ts'
 import { handler as listNavigation } from '#functions/api/content/navigation/list-navigation.ts'
 import { handler as search } from '#functions/api/content/search/search.ts'
 import { handler as suggestSearch } from '#functions/api/content/search/suggest-search.ts'
+import { handler as listListings } from '#functions/api/directory/listings/list-listings.ts'
 import { handler as getEvent } from '#functions/api/events/events/get-event.ts'
 import { handler as listEvents } from '#functions/api/events/events/list-events.ts'
 import { handler as getMyRegistration } from '#functions/api/events/registrations/get-my-registration.ts'
@@ -24,6 +25,7 @@ import { atMost, type Bench, type Figure } from './figure.ts'
 import { fillTables } from './fill-tables.ts'
 import { admin, asked, growthItems, member } from './growth-items.ts'
 import { rights } from './growth-rights.ts'
+import { askedListings } from './listing-items.ts'
 import { assertRight, type Right } from './right-answers.ts'
 import { median } from './statistics.ts'
 import { countStorageCalls } from './storage-calls.ts'
@@ -40,11 +42,18 @@ const callsOfSearch = 4
 /** How much longer and costlier a read may be with a hundred times as much. */
 const mostGrowth = 1.2
 const mostGrowthOfSearch = 1.3
+/** A page around a place reads smaller cells where there is more, each by a query of its own. */
+const mostGrowthOfNear = 4
 
 type Read = [name: string, handler: ApiHandler, event: Parameters<ApiHandler>[0], right: Right]
 
 const accounts = (query: Record<string, string>): Read[2] =>
   apiEvent(routes.listUsers, { userId: admin.id, query })
+
+/** A network may ask for the directory only so often, and each of these reads is made a hundred times. */
+const directory = (sourceIp: string, query: Record<string, string>): Read[2] =>
+  apiEvent(routes.listListings, { query, sourceIp })
+const around = { near: askedListings.near, miles: askedListings.miles }
 
 const reads: Read[] = [
   [
@@ -139,6 +148,26 @@ const reads: Read[] = [
     apiEvent(routes.listRegistrations, { userId: member.id, params: { eventId: openedEvent } }),
     rights.entriesAtTheDesk,
   ],
+  ['listings', listListings, directory('127.0.1.1', {}), rights.listings],
+  [
+    'listings by facet',
+    listListings,
+    directory('127.0.1.2', { services: askedListings.rare }),
+    rights.listingsByFacet,
+  ],
+  [
+    'listings by a common facet',
+    listListings,
+    directory('127.0.1.3', { services: askedListings.common }),
+    rights.listingsByACommonFacet,
+  ],
+  ['listings near', listListings, directory('127.0.1.4', around), rights.listingsNear],
+  [
+    'listings near by facet',
+    listListings,
+    directory('127.0.1.5', { ...around, services: askedListings.common }),
+    rights.listingsNear,
+  ],
   [
     'billing of members',
     listBillingUsers,
@@ -171,7 +200,7 @@ export const growth: Bench = async () => {
     for (const read of reads) {
       const [name, handler] = read
       const { small, large } = await inTurns(read, counts)
-      const most = handler === search ? mostGrowthOfSearch : mostGrowth
+      const most = mostOf(name, handler)
       const [before, after] = [median(small.ms), median(large.ms)]
       figures.push(
         {
@@ -194,6 +223,11 @@ export const growth: Bench = async () => {
   } finally {
     await database.stop()
   }
+}
+
+const mostOf = (name: string, handler: ApiHandler) => {
+  if (name.startsWith('listings near')) return mostGrowthOfNear
+  return handler === search ? mostGrowthOfSearch : mostGrowth
 }
 
 type Counts = ReturnType<typeof countStorageCalls>

@@ -50,12 +50,19 @@ test('the numbering plans of the world are in the bundles that take a phone numb
   const takesPhone = [
     'completeRegistration',
     'createEvent',
+    'createListing',
+    'createListingAsAdmin',
     'createOrganization',
     'createOrganizationAsAdmin',
     'getChangeEffect',
     'registerAccount',
     'registerWithGoogle',
+    'suggestListing',
+    'suggestListingAsMember',
+    'suggestListingChange',
     'updateEvent',
+    'updateListing',
+    'updateListingAsAdmin',
     'updateMe',
     'updateOrganization',
     'updateOrganizationAsAdmin',
@@ -77,27 +84,45 @@ test('what prints an invoice, draws or encodes a picture, cleans HTML and knows 
   const showsPages = new Set([...Object.keys(cmsPages.routes), 'publish_due_pages', 'site'])
   expect(having('clean-html').filter((name) => !showsPages.has(name))).toEqual([])
   expect(having('clean-html')).toContain('site')
-  expect(having('zip-points').toSorted()).toEqual([
-    'createEvent',
-    'getChangeEffect',
-    'listEvents',
-    'site',
-    'updateEvent',
-  ])
-  expect(having('cities').toSorted()).toEqual(['findPlaces', 'listEvents', 'site'])
+  const placesListings = [
+    'createListing',
+    'createListingAsAdmin',
+    'decideListingChange',
+    'suggestListing',
+    'suggestListingAsMember',
+    'suggestListingChange',
+    'updateListing',
+    'updateListingAsAdmin',
+  ]
+  expect(having('mapped-zone').toSorted()).toEqual(placesListings)
+  expect(having('zip-points').toSorted()).toEqual(
+    [
+      ...placesListings,
+      'createEvent',
+      'getChangeEffect',
+      'listEvents',
+      'listListings',
+      'site',
+      'updateEvent',
+    ].toSorted(),
+  )
+  expect(having('cities').toSorted()).toEqual(['findPlaces', 'listEvents', 'listListings', 'site'])
   expect(having('event-picture')).toEqual(['getEventPicture'])
   expect(having('encode-picture').toSorted()).toEqual([
+    'addListingPicture',
     'addPagePicture',
     'createEvent',
     'createOrganization',
     'createTeam',
     'createVehicle',
     'encode_stored_pictures',
+    'setListingLogo',
     'setProfilePicture',
     'updateEvent',
     'updateOrganization',
     'updateTeam',
     'updateVehicle',
+    'writeReview',
   ])
   expect(having('published-document')).toEqual(['getOpenapiDocument'])
   const known = [
@@ -105,6 +130,7 @@ test('what prints an invoice, draws or encodes a picture, cleans HTML and knows 
     'encode-picture',
     'event-picture',
     'invoice-pdf',
+    'mapped-zone',
     'published-document',
     'receipt-pdf',
     'result-sheet-pdf',

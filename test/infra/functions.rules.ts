@@ -165,17 +165,20 @@ test('what encodes pictures has a whole CPU and the time that it needs, and noth
   const publishes = ({ infra }: { infra: FunctionInfra }) => infra.media?.includes('putPublic') ?? false
   const encoding = allFunctions().filter((entry) => publishes(entry) && entry.name !== 'getEventPicture')
   expect(encoding.map(({ name }) => name).toSorted()).toEqual([
+    'addListingPicture',
     'addPagePicture',
     'createEvent',
     'createOrganization',
     'createTeam',
     'createVehicle',
     'encode_stored_pictures',
+    'setListingLogo',
     'setProfilePicture',
     'updateEvent',
     'updateOrganization',
     'updateTeam',
     'updateVehicle',
+    'writeReview',
   ])
   for (const { name } of encoding) {
     const { MemorySize, Timeout } = functionNamed(platform, name).properties

@@ -26,7 +26,7 @@ let ports: { port: number; databasePort: number } | undefined
 export async function startCloud(options: CloudKind = {}): Promise<TestCloud> {
   ports ??= { port: await ownPort(), databasePort: await ownPort() }
   const dataDir = newDataDir('cloud')
-  const cloud = await start({ ...ports, dataDir, ...options })
+  const cloud = await start({ ...ports, dataDir, seedSize: 'small', ...options })
   dataDirs.set(cloud.url, dataDir)
   return {
     ...cloud,

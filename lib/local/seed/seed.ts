@@ -10,8 +10,10 @@ import { keepAdministrators } from '#core/platform/users/administrators.ts'
 import { emailClaims } from '#core/platform/users/email-claims.ts'
 import { users } from '#core/platform/users/users.ts'
 import { documentKey, verifications } from '#core/platform/verifications/verifications.ts'
+import { fillFirstBrands } from '#lib/deploy/fill-first-brands.ts'
 import { fillOrganizations } from '#lib/deploy/fill-organizations.ts'
 import { fillPages } from '#lib/deploy/fill-pages.ts'
+import { filesOfPicture } from '#shared/platform/pictures/picture-widths.ts'
 import { awaitsApproval } from '#shared/platform/verifications/awaits-approval.ts'
 import type { UserPool } from '../identity/user-pool.ts'
 import { demoPassword, demoUsers } from './accounts/demo-accounts.ts'
@@ -19,12 +21,14 @@ import { demoMembers } from './accounts/demo-members.ts'
 import { demoVerification } from './accounts/demo-verification.ts'
 import { demoTeams } from './community/demo-teams.ts'
 import { demoFacts } from './demo-facts.ts'
+import { demoDirectory } from './directory/demo-directory.ts'
 import { demoEvents } from './events/demo-events.ts'
 import { demoVehicles } from './events/demo-vehicles.ts'
 import { demoOrganizations } from './organizations/demo-organizations.ts'
 import { drawingAt } from './pictures/demo-pictures.ts'
 import { demoMails, demoNotifications } from './platform/history.ts'
 import { seedMarks } from './seed-marks.ts'
+import type { SeedSize } from './seed-size.ts'
 import * as nouns from './seeds-of-nouns.ts'
 
 const mostWritesAtOnce = 100
@@ -32,6 +36,7 @@ const mostWritesAtOnce = 100
 type Seeding = {
   pool: UserPool
   now: string
+  size: SeedSize
   putFile: (key: string, body: Buffer, contentType: string) => Promise<void>
 }
 
@@ -42,9 +47,10 @@ export async function seed(seeding: Seeding): Promise<void> {
   if (!(await seedMarks.get({ name: 'demo' }))) await seedDemo(seeding)
   // After the demo, whose platform has a logo.
   await fillOrganizations(seeding.now)
+  await fillFirstBrands(seeding.now)
 }
 
-async function seedDemo({ pool, now, putFile }: Seeding): Promise<void> {
+async function seedDemo({ pool, now, size, putFile }: Seeding): Promise<void> {
   const absent = { absent: true } as const
   const people = demoUsers(now)
   const members = demoMembers(now)
@@ -57,6 +63,10 @@ async function seedDemo({ pool, now, putFile }: Seeding): Promise<void> {
       ...demoVehicles(now).map(({ photoUrl }) => photoUrl),
       ...demoTeams(now).teams.map(({ logoUrl }) => logoUrl),
       ...demoOrganizations(now).organizations.map(({ logoUrl }) => logoUrl),
+      ...(await demoDirectory(now, size)).listings.flatMap(({ logoUrl, pictures }) => [
+        logoUrl,
+        ...pictures.flatMap(({ src }) => filesOfPicture(src)),
+      ]),
     ].map((address) => address && putFile(address.slice(1), drawingAt(address), 'image/webp')),
   )
 
@@ -64,8 +74,9 @@ async function seedDemo({ pool, now, putFile }: Seeding): Promise<void> {
   for (const { verification, file } of waiting)
     await putFile(documentKey(verification.userId, file.documentId), file.body, file.contentType)
 
+  const ofNouns = Object.values<(now: string, size: SeedSize) => Write[] | Promise<Write[]>>(nouns)
   const writes: Write[] = [
-    ...Object.values<(now: string) => Write[]>(nouns).flatMap((seedNoun) => seedNoun(now)),
+    ...(await Promise.all(ofNouns.map((seedNoun) => seedNoun(now, size)))).flat(),
     ...waiting.map(({ verification }) => verifications.put(verification, absent)),
     ...demoMails(now).map((mail) => mails.put(mail, absent)),
     ...members.flatMap((user) => [

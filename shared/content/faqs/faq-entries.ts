@@ -26,6 +26,18 @@ const entries: [category: string, slug: string, question: string, answer: string
     'Open Organizations and start one; any member can. Say what it is and where, then submit it: a person reviews it before everyone can find it. You own it, and you invite others by email as owners, managers or editors.',
   ],
   [
+    'Membership',
+    'list-a-business',
+    'How do I list my business?',
+    'Open Businesses and add it: what you do, where and when, and a few pictures. You can stop at any step and go on later. A person reviews it before everyone can find it. Later changes of its name, place or contact are reviewed, too, while the page stays as it is; hours, services and prices change at once.',
+  ],
+  [
+    'Membership',
+    'how-reviews-work',
+    'Who writes the reviews of businesses?',
+    'Members do, one for each business, and never for their own. A person looks at the first three reviews of every member before they appear. A business can answer a review and report it. Only administrators hide one, with a reason that its author reads.',
+  ],
+  [
     'Account',
     'verification-mail-missing',
     'I didn’t get the verification email. What can I do?',

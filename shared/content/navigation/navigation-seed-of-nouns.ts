@@ -9,6 +9,7 @@ export { navigationSeed as competitions } from '#shared/competitions/competition
 export { navigationSeed as faqs } from '#shared/content/faqs/noun.ts'
 export { navigationSeed as navigation } from '#shared/content/navigation/noun.ts'
 export { navigationSeed as resources } from '#shared/content/resources/noun.ts'
+export { navigationSeed as listings } from '#shared/directory/listings/noun.ts'
 export { navigationSeed as events } from '#shared/events/events/noun.ts'
 export { navigationSeed as registrations } from '#shared/events/registrations/noun.ts'
 export { navigationSeed as vehicles } from '#shared/events/vehicles/noun.ts'

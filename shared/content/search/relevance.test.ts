@@ -27,6 +27,8 @@ test.each([
 test('an exact title beats a title that starts so, which beats one that contains it', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[a-z]{2,10}$/), (query) => {
+      // “The th” begins with it, too.
+      fc.pre(!'the'.startsWith(query))
       const score = (title: string) => relevance({ title, description: '' }, query)
       expect(score(query.toUpperCase())).toBeGreaterThan(score(`${query} more`))
       expect(score(`${query} more`)).toBeGreaterThan(score(`the ${query}`))

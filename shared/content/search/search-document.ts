@@ -11,6 +11,8 @@ export const SearchDocument = z.object({
   location: z.optional(z.string()),
   /** Where it is, in every word by which a place is looked for; the card shows `location`. */
   place: z.optional(z.string()),
+  /** More words that find it, such as what a business does; the card does not show them. */
+  keywords: z.optional(z.string()),
   date: z.optional(z.string()),
   priceCents: z.optional(z.int()),
   rating: z.optional(z.number()),

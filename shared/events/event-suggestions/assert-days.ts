@@ -1,8 +1,8 @@
 import { AppError } from '#shared/errors.ts'
+import { zoneOfState } from '#shared/platform/places/zone-of-state.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
 import { wallTime } from '#shared/platform/time/wall-time.ts'
 import type { SuggestionFields } from './suggestion.ts'
-import { zoneOfState } from './zone-of-state.ts'
 
 const mostDays = 14
 /** Further away it is a slip of the keyboard. */

@@ -1,9 +1,9 @@
 import type { Event } from '#shared/events/events/event.ts'
 import { newEvent } from '#shared/events/events/new-event.ts'
 import { isWebAddress } from '#shared/is-web-address.ts'
+import { zoneOfState } from '#shared/platform/places/zone-of-state.ts'
 import { toInstant } from '#shared/platform/time/to-instant.ts'
 import type { Suggestion } from './suggestion.ts'
-import { zoneOfState } from './zone-of-state.ts'
 
 /**
  * The draft of an event that a suggestion becomes. No one has said when the event begins on its day or when entries

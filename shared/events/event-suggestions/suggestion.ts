@@ -3,10 +3,10 @@ import { EventId } from '#shared/events/events/event.ts'
 import { idSchema } from '#shared/ids.ts'
 import { isWebAddress } from '#shared/is-web-address.ts'
 import { OrganizationId } from '#shared/organizations/organizations/named-organization.ts'
+import { zoneOfState } from '#shared/platform/places/zone-of-state.ts'
 import { UserId } from '#shared/platform/users/user.ts'
 import { nameLine } from '#shared/platform/words/name-line.ts'
 import { line, text } from '#shared/text.ts'
-import { zoneOfState } from './zone-of-state.ts'
 
 export const SuggestionId = idSchema('sug')
 export type SuggestionId = z.infer<typeof SuggestionId>

@@ -5,6 +5,7 @@
  */
 export const capabilities = {
   account_security: true,
+  business_directory: true,
   business_review: true,
   /** Publishing and finding events; `events` is entering them, too. */
   event_listings: true,
@@ -17,10 +18,10 @@ export const capabilities = {
   teams: true,
 
   advertising: false,
-  business_directory: false,
   dedicated_contact: false,
   enclosure_designer: true,
-  insights: false,
+  /** Visits and contacts of one’s own business in the directory. */
+  insights: true,
   leaderboards: true,
   marketplace: false,
   /** Organizations that write to their members and entrants. */

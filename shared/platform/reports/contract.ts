@@ -9,6 +9,15 @@ export const mostUpheldShown = 10
 
 const params = z.strictObject({ caseId: CaseId })
 
+/** Types of subjects, several with commas between them: `listing,review`. */
+const SubjectTypes = z.pipe(
+  z.pipe(
+    z.string().check(z.maxLength(200)),
+    z.transform((typed: string) => typed.split(',')),
+  ),
+  z.array(SubjectType).check(z.minLength(1)),
+)
+
 export const fileReport = route({
   name: 'fileReport',
   method: 'POST',
@@ -39,11 +48,12 @@ export const listCases = route({
   method: 'GET',
   path: '/api/admin/support/cases',
   auth: 'admin',
-  summary: 'Cases by status, the heaviest first among open ones, else last decided first',
+  summary:
+    'Cases by status, the heaviest first among open ones, else last decided first. A page of several types may be short even if there is a next page',
   query: z.strictObject({
     ...pageQuery(20),
     status: z._default(CaseStatus, 'open'),
-    type: z.optional(SubjectType),
+    type: z.optional(SubjectTypes),
   }),
   response: Page(Case),
   errors: ['invalid_cursor'],

@@ -2,6 +2,8 @@
 
 export { reportSubjects as feed } from '#shared/community/feed/noun.ts'
 export { reportSubjects as teams } from '#shared/community/teams/noun.ts'
+export { reportSubjects as listingReviews } from '#shared/directory/listing-reviews/noun.ts'
+export { reportSubjects as listings } from '#shared/directory/listings/noun.ts'
 export { reportSubjects as events } from '#shared/events/events/noun.ts'
 export { reportSubjects as organizations } from '#shared/organizations/organizations/noun.ts'
 export { reportSubjects as drivers } from '#shared/tools/drivers/noun.ts'

@@ -27,6 +27,16 @@ export const WaitingWork = z.object({
   organizations: z.int(),
   /** Results that members reported and that wait to be verified. */
   results: z.int(),
+  /** Business listings that were sent in for review. */
+  listings: z.int(),
+  /** Changes of live listings that wait for a decision. */
+  listingChanges: z.int(),
+  /** Reviews of businesses that wait to be published. */
+  listingReviews: z.int(),
+  /** Brands that were proposed. */
+  brands: z.int(),
+  /** Claims of listings and organizations that wait for a decision. */
+  claims: z.int(),
 })
 export type WaitingWork = z.infer<typeof WaitingWork>
 

@@ -90,7 +90,8 @@ test('a part of an address finds the address it is in, and a past due plan is am
   const owing = await owingMember(url)
   await control.settle()
   const part = owing.email.slice(3, owing.email.indexOf('@') + 3)
-  expect(await found({ q: part })).toEqual([owing.userId])
+  // Addresses of other tests may have the same letters.
+  expect(await found({ q: part })).toContain(owing.userId)
   const demo = demoUserId('member@demo.test')
   const matches = await found({ q: 'ember@', filter: 'all' })
   expect(matches).toContain(demo)

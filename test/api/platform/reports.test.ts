@@ -185,6 +185,11 @@ test('administrators see the heaviest case first, with its reports and what it i
   for (const { client } of people) caseId = await reportBy(client, subject)
   const items = await everyItem(admin, listCases, { query: { type: 'comment' } })
   expect(items.map(({ id }) => id)).toContain(caseId)
+  const ofTypes = async (type: string) =>
+    (await everyItem(admin, listCases, { query: { type } })).map(({ id }) => id)
+  expect(await ofTypes('driver,comment')).toContain(caseId)
+  expect(await ofTypes('driver,post')).not.toContain(caseId)
+  expectProblem(await admin.call(listCases, { query: { type: 'comment,nothing' } }), 400, 'validation_failed')
   const weights = items.map(({ weight }) => weight)
   expect(weights).toEqual(weights.toSorted((a, b) => b - a))
   const { body } = await admin.call(getCase, { params: { caseId } })

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { inBrowser, wake } from '#test/support/browser.ts'
+import { controlOf } from '#test/support/control.ts'
 
-const { visit } = inBrowser()
+const { url, visit } = inBrowser()
 
 test('a visitor searches from the header, narrows to a type, and comes back to what they found', async () => {
   const { page } = await visit()
@@ -24,6 +25,7 @@ test('a visitor searches from the header, narrows to a type, and comes back to w
     .toEqual([
       expect.stringMatching(/^All\d+\+?$/),
       'Events0',
+      expect.stringMatching(/^Businesses\d+\+?$/),
       expect.stringMatching(/^Content\d+\+?$/),
       expect.stringMatching(/^Members\d+\+?$/),
       expect.stringMatching(/^Organizations\d+\+?$/),
@@ -84,6 +86,8 @@ test('a type that fails is named, and the others are there', async () => {
 })
 
 test('an administrator sees what is searched for and not found, and blocks a term', async () => {
+  // What is searched for most is counted from the searches of the demo.
+  await controlOf(url).settle()
   const { page } = await visit({ as: 'admin@demo.test' })
   await page.goto('/admin/search-report')
   const top = page.getByRole('table', { name: 'Most searched' })

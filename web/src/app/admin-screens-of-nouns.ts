@@ -16,6 +16,7 @@ export { adminScreens as faqs } from '#web/features/content/faqs/admin-screens.t
 export { adminScreens as navigation } from '#web/features/content/navigation/admin-screens.ts'
 export { adminScreens as resources } from '#web/features/content/resources/admin-screens.ts'
 export { adminScreens as search } from '#web/features/content/search/admin-screens.ts'
+export { adminScreens as listings } from '#web/features/directory/listings/admin-screens.ts'
 export { adminScreens as eventSuggestions } from '#web/features/events/event-suggestions/admin-screens.ts'
 export { adminScreens as events } from '#web/features/events/events/admin-screens.ts'
 export { adminScreens as mailTemplates } from '#web/features/mail/mail-templates/admin-screens.ts'

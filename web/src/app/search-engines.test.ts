@@ -20,6 +20,8 @@ test('the sitemap lists the public screens and the given pages, each once, and o
       '/faq',
       '/privacy-policy',
       '/contact',
+      '/directory',
+      '/directory/add',
       '/events',
       '/events/suggest',
       '/audio-system/diagram-editor',

@@ -57,7 +57,7 @@ test('where more things have a word than are read, titles are asked, too, and ea
   expect(await callsOf('ana')).toEqual({ looked: 3 + 1 + indexedTypes.length, spelled: 0 })
   expect(await callsOf('ana bo')).toEqual({ looked: 4 + 1 + indexedTypes.length, spelled: 0 })
   const { types } = await findResults({ query: { q: 'ana', limit: 20, submitted: 'false' }, now })
-  expect(types.map(({ more }) => more)).toEqual([true, true, false, true, true])
+  expect(types.map(({ more }) => more)).toEqual([true, true, true, false, true, true])
 })
 
 test('where more members have a name than are read, those with just that name are asked for', async () => {
@@ -87,7 +87,11 @@ test('members who cannot be searched are named as a type that failed, and what t
   const query = { q: 'ana', limit: 20, submitted: 'false' } as const
   expect(await findResults({ query, now })).toMatchObject({
     failed: ['user'],
-    types: ['event', 'content', 'organization', 'driver'].map((type) => ({ type, count: 0, more: false })),
+    types: ['event', 'business', 'content', 'organization', 'driver'].map((type) => ({
+      type,
+      count: 0,
+      more: false,
+    })),
   })
   expect(lines).toMatchObject([{ level: 'error', event: 'search.types_failed', types: ['user'] }])
   documents.on(QueryCommand).callsFake(async ({ ExpressionAttributeValues = {} }: QueryCommandInput) => {
@@ -95,7 +99,7 @@ test('members who cannot be searched are named as a type that failed, and what t
     return { Items: [] }
   })
   expect(await findResults({ query, now })).toMatchObject({
-    failed: ['event', 'content', 'organization', 'driver'],
+    failed: ['event', 'business', 'content', 'organization', 'driver'],
     types: [{ type: 'user', count: 0, more: false }],
   })
   documents.on(QueryCommand).rejects(new Error('the table does not answer'))

@@ -22,7 +22,7 @@ test('a plan that was stored when features were text is read, and offers nothing
   expect(read.features.map(({ text }) => text)).toEqual(features)
   expect(offeredPlan(read)).toMatchObject({
     description: 'For shops that sell, install and tune.',
-    features: ['A wave from the counter'],
+    features: ['Business directory listing', 'A wave from the counter'],
   })
 })
 

@@ -24,8 +24,8 @@ export function documentsWith(question: string, pages: readonly Looked[]): Index
       else compared.set(place, document)
     }
   for (const [place, document] of compared) {
-    const { type, title, description, place: there = '' } = document
-    if (!found.has(place) && hasWords(`${title} ${description} ${there}`, askedOf(type)))
+    const { type, title, description, place: there = '', keywords = '' } = document
+    if (!found.has(place) && hasWords(`${title} ${description} ${there} ${keywords}`, askedOf(type)))
       found.set(place, document)
   }
   return [...found.values()]

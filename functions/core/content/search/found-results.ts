@@ -41,7 +41,7 @@ const indexLookup = (types: readonly SearchType[]): Lookup => ({
 })
 
 const ranked = ({ results, more }: Finding, question: string): Found => ({
-  results: results.map(({ place, ...result }) => ({
+  results: results.map(({ place, keywords: _, ...result }) => ({
     ...result,
     relevanceScore: relevance({ ...result, place }, question),
   })),

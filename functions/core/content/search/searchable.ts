@@ -9,7 +9,7 @@ import { spelledEntries, spelledEntriesOf } from './spelled-entries.ts'
 
 const mostTags = 5
 
-type Searched = Pick<SearchDocument, 'title' | 'description' | 'place'>
+type Searched = Pick<SearchDocument, 'title' | 'description' | 'place' | 'keywords'>
 
 type Source<Thing> = {
   name: string
@@ -18,7 +18,7 @@ type Source<Thing> = {
 }
 
 /**
- * Indexes the public part of a noun: every word ending of its title, every word of its description and of its place,
+ * Indexes the public part of a noun: every word ending of its title, every word of its description, of its place, and of its keywords,
  * its title, and how its words are spelled.
  */
 export function searchable<Thing>(
@@ -61,6 +61,11 @@ export function searchable<Thing>(
 }
 
 /** The words that find a document, from its visible parts. */
-const termsOf = ({ title, description, place = '' }: Searched): string[] => [
-  ...new Set([...suffixes(title), ...indexedWords(description), ...indexedWords(place)]),
+const termsOf = ({ title, description, place = '', keywords = '' }: Searched): string[] => [
+  ...new Set([
+    ...suffixes(title),
+    ...indexedWords(description),
+    ...indexedWords(place),
+    ...indexedWords(keywords),
+  ]),
 ]

@@ -4,6 +4,7 @@ import type { MailDataName } from '#core/platform/mails/mail-data.ts'
 export const samples: Record<MailDataName, string> = {
   amount: '$19.99',
   brand: 'Visa',
+  businessName: 'Bass Works',
   calendar: 'BEGIN:VCALENDAR',
   claimUrl: '{{siteUrl}}/claim-result#sample',
   className: 'Street 1',

@@ -69,7 +69,8 @@ type ListOptions = OneOf<SortKeys> & {
   moves?: true
 }
 
-export type Expectation = { absent: true } | { version: number }
+/** `counted`: the item with its counted numbers as they were read, where the write changes them. */
+export type Expectation = { absent: true } | { version: number; counted?: object }
 
 /**
  * A typed view of one kind of item: keys are built in one place, reads are parsed, and every write says what it
@@ -116,7 +117,8 @@ export function entity<T extends { version: number } & K, K>(definition: Definit
 
   function condition(item: T, expect: Expectation) {
     if ('absent' in expect) return { ConditionExpression: 'attribute_not_exists(pk)' }
-    const figures = counted.map((field): [string, unknown] => [field, item[field]])
+    const was = { ...item, ...expect.counted }
+    const figures = counted.map((field): [string, unknown] => [field, was[field]])
     const known: [string, unknown][] = [['version', expect.version], ...figures]
     return {
       ConditionExpression: known.map(([field]) => `#${field} = :${field}`).join(' AND '),

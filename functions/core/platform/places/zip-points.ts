@@ -37,3 +37,6 @@ export function zipPoint(zip: string): Point | undefined {
   const area = areas.get(zip.slice(0, 3))
   return area && { lat: rounded(area.lat / area.count), lon: rounded(area.lon / area.count) }
 }
+
+/** True for a ZIP code with an entry of its own. */
+export const isListedZip = (zip: string): boolean => points.has(zip)

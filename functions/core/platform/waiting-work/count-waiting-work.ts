@@ -24,5 +24,10 @@ export async function countWaitingWork(): Promise<WaitingWork> {
     eventSuggestions: waiting('eventSuggestions'),
     organizations: waiting('organizations'),
     results: waiting('results'),
+    listings: waiting('listings'),
+    listingChanges: waiting('listingChanges'),
+    listingReviews: waiting('listingReviews'),
+    brands: waiting('brands'),
+    claims: waiting('claims'),
   }
 }

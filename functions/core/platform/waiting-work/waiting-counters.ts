@@ -14,6 +14,11 @@ export const Queue = z.enum([
   'eventSuggestions',
   'organizations',
   'results',
+  'listings',
+  'listingChanges',
+  'listingReviews',
+  'brands',
+  'claims',
 ])
 export type Queue = z.infer<typeof Queue>
 

@@ -1,11 +1,21 @@
+import { pictureWidths } from '#shared/platform/pictures/picture-widths.ts'
 import { carRear, type RearView } from './car-rear.ts'
 import { type Body, carSide, type SideView } from './car-side.ts'
 import { type Crest, crest } from './crest.ts'
+import { listingDrawings } from './listing-drawings.ts'
+import { marks } from './marks.ts'
 import { cone, meterTower, soundWaves } from './meter.ts'
 import { type Portrait, portrait } from './portrait.ts'
 import { type SceneryName, sceneries } from './scenery.ts'
 
-export type Drawing = { name: string; width: number; height: number; svg: string }
+/** `widths` of one that is kept in several, as an uploaded picture is. */
+export type Drawing = {
+  name: string
+  width: number
+  height: number
+  svg: string
+  widths?: readonly number[]
+}
 
 const wrapped = (name: string, width: number, height: number, content: string): Drawing => ({
   name,
@@ -223,4 +233,15 @@ export const drawings: readonly Drawing[] = [
   ...crests.map((one, at) => wrapped(numbered('crest', at), 480, 480, crest(one))),
   ...signs.map((one, at) => wrapped(numbered('sign', at), 480, 480, crest(one))),
   ...seals.map((one, at) => wrapped(numbered('seal', at), 480, 480, crest(one))),
+  ...marks.map((one, at) => wrapped(numbered('mark', at), 480, 480, crest(one))),
+  ...listingDrawings.map(({ name, content }) => ({
+    ...wrapped(name, 1200, 900, content),
+    widths: pictureWidths,
+  })),
 ]
+
+/** The files of a drawing, each with the width that it is drawn in. */
+export const filesOf = ({ name, width, widths }: Drawing): { file: string; width: number }[] =>
+  widths
+    ? widths.map((one) => ({ file: `${name}-${one}.webp`, width: one }))
+    : [{ file: `${name}.webp`, width }]

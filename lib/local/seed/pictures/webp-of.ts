@@ -18,12 +18,15 @@ async function start(): Promise<void> {
   await init(await compiled('@jsquash/webp/codec/enc/webp_enc_simd.wasm'))
 }
 
-/** An SVG without text as a WebP of its own size. */
-export async function webpOf(svg: string): Promise<Buffer> {
+/** An SVG without text as a WebP of a width. */
+export async function webpOf(svg: string, width: number): Promise<Buffer> {
   ready ??= start()
   await ready
-  const drawing = new Resvg(svg, { font: { loadSystemFonts: false } })
-  const { pixels, width, height } = drawing.render()
+  const drawing = new Resvg(svg, {
+    font: { loadSystemFonts: false },
+    fitTo: { mode: 'width', value: width },
+  })
+  const { pixels, height } = drawing.render()
   const data = new Uint8ClampedArray(pixels)
   return Buffer.from(await encode({ data, width, height, colorSpace: 'srgb' }, { quality }))
 }

@@ -38,6 +38,12 @@ const generic: DriverRow[] = [
   ['Generic', '18 in', 18, 'single', 22, 0.46, 7.5, 290, 3.4, 1.8, 1200, 18, 1000],
 ]
 
+/** Of two makers that are made up: the directory leads from them to shops that carry them. */
+const invented: DriverRow[] = [
+  ['Northline', 'NT-15', 15, 'single', 27, 0.5, 6.8, 122, 3.5, 1.5, 830, 18, 900],
+  ['Undertow', 'UT-12', 12, 'single', 31, 0.52, 6.2, 51, 3.4, 1.3, 495, 16, 600],
+]
+
 type More = Pick<Driver, 'state'> & Partial<Driver>
 
 /** The driver base: published ones of makers, generic ones, and one of a member in each other state. */
@@ -57,6 +63,7 @@ export function demoDrivers(now: string): Driver[] {
   const [eight, ten, twelve] = generic.map(fieldsOf) as [DriverFields, DriverFields, DriverFields]
   return [
     ...driverRows.map((row, at) => driver(fieldsOf(row), { state: 'published' }, 120 + at)),
+    ...invented.map((row, at) => driver(fieldsOf(row), { state: 'published' }, 100 + at)),
     ...generic.map((row, at) =>
       driver(
         { ...fieldsOf(row), notes: 'No one makes it: typical values of its size.' },

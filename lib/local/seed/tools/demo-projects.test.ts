@@ -65,7 +65,7 @@ test('a pro of the demo compares three boxes, has one of each special kind, and 
 test('the driver base of the demo has one driver in each state that administrators decide', () => {
   const drivers = demoDrivers(now)
   const of = (state: string) => drivers.filter((driver) => driver.state === state)
-  expect(of('published')).toHaveLength(46)
+  expect(of('published')).toHaveLength(48)
   expect([of('pending'), of('rejected'), of('draft')].map(({ length }) => length)).toEqual([1, 1, 1])
   const [draft] = of('draft')
   const completed = completeDriver(draft?.values ?? {})

@@ -9,7 +9,7 @@ export const screenFacts: ScreenFacts = {
   },
   '/business-features': {
     description:
-      'For car-audio shops and brands: a public profile under your business name, found in the member directory, and what it costs per month and per year.',
+      'For car-audio shops and brands: a listing in the business directory, a public profile, visits and leads, and what it costs per month and per year.',
     data: () => import('./api/business-data.ts'),
   },
   '/organization-features': {

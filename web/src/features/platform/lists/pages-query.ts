@@ -27,7 +27,12 @@ export const pagesQuery = <C extends ListContract>(
     ...options,
     queryKey: key,
     queryFn: ({ pageParam, signal }) =>
-      call(contract, { params, query: { ...query, cursor: pageParam } } as unknown as InputOf<C>, { signal }),
+      call(
+        contract,
+        // The cursor of a first page that the server read came as JSON, which knows no undefined.
+        { params, query: { ...query, cursor: pageParam ?? undefined } } as unknown as InputOf<C>,
+        { signal },
+      ),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page: ResponseOf<C> & Page<unknown>) => page.nextCursor,
     ...(keepPrevious && { placeholderData: keepPreviousData }),

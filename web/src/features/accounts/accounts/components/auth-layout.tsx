@@ -17,7 +17,7 @@ export type AuthLayoutProps = {
  */
 export function AuthLayout({ label, title, lead, children, aside }: AuthLayoutProps) {
   return (
-    <div className="shell grid gap-x-16 gap-y-12 py-10 lg:grid-cols-[minmax(0,30rem)_minmax(0,1fr)] lg:py-14">
+    <div className="shell grid gap-x-16 gap-y-10 py-10 lg:grid-cols-[minmax(0,30rem)_minmax(0,1fr)] lg:py-14">
       <div className="min-w-0">
         <p className="label text-dim">{label}</p>
         <h1 className="wide mt-2 text-3xl text-balance">{title}</h1>

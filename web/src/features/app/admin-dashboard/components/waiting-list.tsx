@@ -17,6 +17,15 @@ const queues: Partial<Record<keyof WaitingWork, readonly [one: string, many: str
   eventSuggestions: ['event suggestion to review', 'event suggestions to review', '/admin/event-suggestions'],
   organizations: ['organization to review', 'organizations to review', '/admin/organizations?status=pending'],
   results: ['result to verify', 'results to verify', '/admin/competition-results'],
+  listings: ['listing to review', 'listings to review', '/admin/directory-manager'],
+  listingChanges: ['listing change to review', 'listing changes to review', '/admin/directory-manager'],
+  listingReviews: [
+    'business review to publish',
+    'business reviews to publish',
+    '/admin/directory-manager?tab=reviews',
+  ],
+  claims: ['claim to decide', 'claims to decide', '/admin/directory-manager?tab=claims'],
+  brands: ['brand to review', 'brands to review', '/admin/directory-manager?tab=brands'],
   openDisputes: ['open dispute', 'open disputes', '/admin/billing?tab=transactions&dispute=open'],
   failedRefunds: [
     'failed refund to settle',

@@ -1,16 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+// biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React’s types export
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { UserAsAdmin } from '#shared/platform/users/admin-contract.ts'
 import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
 import { type AccountAction, useAccountAction } from '#web/features/platform/users/api/admin-user-commands.ts'
-import { DeleteUserDialog } from '#web/features/platform/users/components/delete-user-dialog.tsx'
-import { SuspendDialog } from '#web/features/platform/users/components/suspend-dialog.tsx'
 import { userVerificationQuery } from '#web/features/platform/verifications/api/verification-queries.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { toast } from '#web/ui/toast.ts'
+
+const DeleteUserDialog = lazy(async () => ({
+  default: (await import('#web/features/platform/users/components/delete-user-dialog.tsx')).DeleteUserDialog,
+}))
+const SuspendDialog = lazy(async () => ({
+  default: (await import('#web/features/platform/users/components/suspend-dialog.tsx')).SuspendDialog,
+}))
 
 type Choice = {
   action: AccountAction
@@ -122,7 +128,6 @@ export function AccountActions({ user, security, deletionOrdered }: UserAsAdmin)
           </Row>
         </div>
       </Panel>
-      {deleting && <DeleteUserDialog user={user} onClose={() => setDeleting(false)} />}
       {/* An action that someone else has already taken needs no confirmation. */}
       {asked && [...helpful, ...dangerous].includes(asked) && (
         <ConfirmDialog
@@ -136,7 +141,10 @@ export function AccountActions({ user, security, deletionOrdered }: UserAsAdmin)
           onClose={() => setAsked(undefined)}
         />
       )}
-      {suspending && <SuspendDialog name={user.name} command={act} onClose={() => setSuspending(false)} />}
+      <Suspense>
+        {deleting && <DeleteUserDialog user={user} onClose={() => setDeleting(false)} />}
+        {suspending && <SuspendDialog name={user.name} command={act} onClose={() => setSuspending(false)} />}
+      </Suspense>
     </>
   )
 }

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { billingOverviewQuery } from '#web/features/billing/billing/api/billing-overview.ts'
+import { hasListingsQuery } from '#web/features/directory/listings/api/has-listings-query.ts'
 import { myOrganizationsQuery } from '#web/features/organizations/organizations/api/my-organizations-query.ts'
 import { useMe } from '#web/lib/session/use-session.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { isStepLikely, nextStep, startsOrganization } from './next-step.ts'
+import { isStepLikely, listsBusiness, nextStep, startsOrganization } from './next-step.ts'
 
 /**
  * Shows the one thing to do at the top of the dashboard, if there is one. If the member's billing is not available, it
@@ -14,7 +15,8 @@ export function NextStepPanel() {
   const me = useMe()
   const { data: billing, isPending } = useQuery(billingOverviewQuery)
   const { data: mine } = useQuery({ ...myOrganizationsQuery, enabled: startsOrganization(me) })
-  const step = nextStep(me, billing, mine?.items)
+  const { data: hasListings } = useQuery({ ...hasListingsQuery, enabled: listsBusiness(me) })
+  const step = nextStep(me, billing, mine?.items, hasListings)
   const isWaiting = isPending && !step && isStepLikely(me)
   if (!step && !isWaiting) return null
   return (

@@ -114,6 +114,18 @@ test('an organization is no step while it is in review or active, for those who 
   expect(stepFor([], { membershipType: 'retailer' })).toBeUndefined()
 })
 
+test('an approved business without a listing adds one, once it is known that there is none', () => {
+  const business = { ...member, membershipType: 'retailer' } as const
+  expect(nextStep(business, nothing, undefined, false)).toMatchObject({
+    title: 'Add your business',
+    to: '/directory/create',
+  })
+  expect(nextStep(business, nothing, undefined, true)).toBeUndefined()
+  expect(nextStep(business, nothing)).toBeUndefined()
+  expect(nextStep({ ...business, status: 'pending' }, nothing, undefined, false)).toBeUndefined()
+  expect(nextStep(member, nothing, undefined, false)).toBeUndefined()
+})
+
 test('a membership that was chosen and not begun makes a step likely', () => {
   expect(isStepLikely({ ...member, chosenMembership: 'pro_competitor' })).toBe(true)
   expect(isStepLikely({ ...member, membershipType: 'retailer', approvedMembership: 'retailer' })).toBe(false)

@@ -19,12 +19,14 @@ export function nextStep(
   me: Me,
   billing: Billing | undefined,
   organizations?: readonly OwnOrganization[],
+  hasListings?: boolean,
 ): NextStep | undefined {
   return (
     paymentStep(billing) ??
     accountStep(me) ??
     membershipStep(me, billing) ??
     organizationStep(me, organizations) ??
+    listingStep(me, hasListings) ??
     (isBusiness(me.membershipType) ? undefined : profileStep(me))
   )
 }
@@ -135,6 +137,20 @@ function organizationStep(me: Me, mine: readonly OwnOrganization[] | undefined):
 /** True for members whose organizations may make a step. */
 export const startsOrganization = ({ membershipType, status }: Me): boolean =>
   membershipType === 'organization' && status === 'active'
+
+function listingStep(me: Me, hasListings: boolean | undefined): NextStep | undefined {
+  if (hasListings !== false || !listsBusiness(me)) return undefined
+  return {
+    title: 'Add your business',
+    text: 'Customers find it by name, by place, and by what you do.',
+    to: '/directory/create',
+    label: 'Add your business',
+  }
+}
+
+/** True for members whose listings may make a step: shops and makers. */
+export const listsBusiness = ({ membershipType, status }: Me): boolean =>
+  (membershipType === 'retailer' || membershipType === 'manufacturer') && status === 'active'
 
 function profileStep(me: Me): NextStep | undefined {
   const { missing } = profileCompleteness(me)

@@ -25,7 +25,7 @@ const channels: Channel[] = [
   {
     name: 'find',
     title: 'Find',
-    text: 'Competitors, shops, brands and clubs in one directory: by name, membership and state.',
+    text: 'Competitors and clubs by name and state. Shops and brands near your ZIP code, with hours, services and reviews.',
     needs: 'member_directory',
   },
   {

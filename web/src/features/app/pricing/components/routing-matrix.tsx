@@ -11,7 +11,7 @@ const moments: Record<string, string> = {
   'Visits and leads from your listing': 'You want to know how your month went.',
   'Priority support': 'Something is unclear, and a customer is waiting.',
   'Public profile under your business name': 'They follow a link to see who you are and what you do.',
-  'Searchable by business name, membership and state': 'They look for a shop or a brand near them.',
+  'Searchable by business name, membership and state': 'They know your name, and want to see who you are.',
   'Reviewed by a person before you go live': 'They want to know whether a business is real.',
   'Product pages with Thiele/Small parameters': 'They compare two subs by the numbers.',
   'Your drivers in the enclosure designer': 'They draw the box around your driver.',

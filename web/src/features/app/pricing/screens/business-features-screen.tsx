@@ -30,7 +30,7 @@ export function Screen() {
         <SalesLead
           label="For shops and brands"
           title="Be there when they look."
-          text="Members look for a shop to trust and a brand to run. A public profile under your business name puts you in front of them: in the directory, in search, and at a link you can share."
+          text="Members look for a shop to trust and a brand to run. A listing with your hours, your services, and what others say of you puts you in front of them: near their ZIP code, in search, and at a link you can share."
         />
         {works('results') ? <ResultAnatomy /> : <ListingExample search="Oklahoma" listings={found} />}
       </section>

@@ -125,7 +125,7 @@ function Subject({ entry }: { entry: ListedAuditEntry }) {
   const to = subjectPlace(entry)
   const named = entityWords(entry.entityType)
   return (
-    <span className="inline-flex min-w-0 flex-wrap items-center gap-x-1.5">
+    <span className="inline-flex min-w-0 flex-wrap items-center gap-x-2">
       <span className="text-dim">About</span>
       {to ? <TextLink to={to}>{named}</TextLink> : <span>{named}</span>}
       {entry.entityId !== 'all' && (

@@ -5,14 +5,15 @@ import { utcDay } from '#shared/platform/time/utc-day.ts'
 import { serverNow } from '#web/lib/server-clock.ts'
 import { Picture } from '#web/ui/picture.tsx'
 
-const leading = new Set(['event', 'team', 'organization'])
-const withPlace = new Set<Post['type']>(['team_founded', 'organization_joined'])
+const leading = new Set(['event', 'team', 'organization', 'listing'])
+const withWidePicture = new Set<Post['type']>(['event_published', 'result_placed', 'listing_published'])
+const withPlace = new Set<Post['type']>(['team_founded', 'organization_joined', 'listing_published'])
 
 /** What a post shows beside its sentence: the picture of what it is about, a score, or when and where a show is. */
 export function PostFacts({ post }: { post: Post }) {
   const { type, title, about, author, image, result, subject } = post
   const picture = type === 'new_picture' ? author.profileImage : image
-  const isWide = type === 'event_published' || type === 'result_placed'
+  const isWide = withWidePicture.has(type)
   // The name above leads to the member already.
   const leads = about && leading.has(about.type) ? about : undefined
   const facts: ReactNode =
@@ -67,6 +68,7 @@ function wordOf(post: Post): string {
   if (post.type === 'result_placed') return 'Results'
   if (post.about?.type === 'team') return 'Team'
   if (post.about?.type === 'organization') return 'Organization'
+  if (post.about?.type === 'listing') return 'Business'
   return takesEntries(post) ? 'Enter' : 'Event'
 }
 

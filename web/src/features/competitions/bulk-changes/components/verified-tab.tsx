@@ -6,6 +6,7 @@ import { listLeagues } from '#shared/rules/leagues/list-contract.ts'
 import { showScore } from '#shared/rules/scores/show-score.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { TablePanel } from '#web/features/platform/lists/table-panel.tsx'
+import { useChoice } from '#web/features/platform/lists/use-choice.ts'
 import { query } from '#web/lib/query.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -15,7 +16,6 @@ import type { Column } from '#web/ui/table.tsx'
 import { verifiedResultsQuery } from '../api/bulk-queries.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { ClassChoice } from './class-choice.tsx'
-import { useChoice } from './use-choice.ts'
 
 type VerifiedTabProps = {
   leagueId: string | undefined

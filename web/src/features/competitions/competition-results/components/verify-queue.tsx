@@ -1,10 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { PendingResult } from '#shared/competitions/competition-results/contract.ts'
 import { BulkBar } from '#web/features/competitions/bulk-changes/components/bulk-bar.tsx'
-import { useChoice } from '#web/features/competitions/bulk-changes/components/use-choice.ts'
 import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
 import { CursorList } from '#web/features/platform/lists/cursor-list.tsx'
+import { ReviewKeysHint } from '#web/features/platform/lists/review-keys-hint.tsx'
+import { useChoice } from '#web/features/platform/lists/use-choice.ts'
+import { useReviewKeys } from '#web/features/platform/lists/use-review-keys.ts'
 import { useMe } from '#web/lib/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -107,9 +109,7 @@ function Queue({ items, userId, mayBulk }: QueueProps) {
           <Button variant="ghost" onClick={next}>
             Next
           </Button>
-          <p className="text-sm text-dim max-sm:hidden">
-            Keys: <kbd>a</kbd> accepts, <kbd>r</kbd> refuses, <kbd>n</kbd> leads to the next.
-          </p>
+          <ReviewKeysHint />
         </div>
       </section>
       {asking && (
@@ -123,28 +123,4 @@ function Queue({ items, userId, mayBulk }: QueueProps) {
       )}
     </div>
   )
-}
-
-type ReviewKeys = { a: () => void; r: () => void; n: () => void }
-
-/** `a` accepts, `r` refuses, `n` moves to the next. During typing or a question, they are letters. */
-function useReviewKeys(keys: ReviewKeys): void {
-  const latest = useRef(keys)
-  useEffect(() => {
-    latest.current = keys
-  })
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const typing =
-        event.target instanceof HTMLElement &&
-        event.target.closest('input:not([type=checkbox]),textarea,select,dialog')
-      if (typing || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return
-      if (event.key === 'a' || event.key === 'r' || event.key === 'n') {
-        event.preventDefault()
-        latest.current[event.key]()
-      }
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  }, [])
 }

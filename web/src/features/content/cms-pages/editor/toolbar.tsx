@@ -142,7 +142,7 @@ function ToolButton({ tool, tabIndex }: { tool: Tool; tabIndex: number }) {
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => !off && press()}
     >
-      {Icon ? <Icon className="size-4.5" aria-hidden="true" /> : label}
+      {Icon ? <Icon className="size-5" aria-hidden="true" /> : label}
     </button>
   )
 }

@@ -15,7 +15,7 @@ export function Screen() {
         title="Contact settings"
         lead="How visitors reach you, on the contact page and in the footer of every page."
       />
-      {settings.isPending && <Skeleton lines={3} className="h-72" />}
+      {settings.isPending && <Skeleton lines={3} className="h-64" />}
       {settings.isError && !settings.data && (
         <QueryFailure
           title="The contact settings did not load"

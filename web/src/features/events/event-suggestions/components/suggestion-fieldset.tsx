@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { zoneOfState } from '#shared/events/event-suggestions/zone-of-state.ts'
 import { usStates } from '#shared/platform/places/regions.ts'
+import { zoneOfState } from '#shared/platform/places/zone-of-state.ts'
 import { OrganizationBox } from '#web/features/organizations/organizations/components/organization-box.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'

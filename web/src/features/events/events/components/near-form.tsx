@@ -1,8 +1,7 @@
-import { useId } from 'react'
+import { type SyntheticEvent, useId, useState } from 'react'
 import * as z from 'zod/mini'
 import { Miles } from '#shared/events/events/contract.ts'
 import { isZipCode, PlaceName } from '#shared/platform/places/place-name.ts'
-import { useSchemaForm } from '#web/features/platform/forms/use-schema-form.ts'
 import { PlaceInput } from '#web/features/platform/places/components/place-input.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -21,33 +20,43 @@ export function NearForm({ near, miles, onChange }: NearFormProps) {
 
 function Fields({ near, miles, onChange }: NearFormProps) {
   const id = useId()
-  const form = useSchemaForm(schema, { defaultValues: { near: near ?? '', miles } })
+  const [typed, setTyped] = useState(near ?? '')
+  const [isChecked, setChecked] = useState(false)
+  const problem = isChecked ? PlaceName.safeParse(typed).error?.issues[0]?.message : undefined
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const entered = schema.safeParse(Object.fromEntries(new FormData(event.currentTarget)))
+    if (entered.success) return onChange(entered.data)
+    // What was typed before the page came alive is in the field alone.
+    setTyped(String(new FormData(event.currentTarget).get('near') ?? ''))
+    setChecked(true)
+  }
   return (
     <form
       id={id}
       noValidate
       aria-label="Events near a place"
-      onSubmit={(event) => void form.handleSubmit(onChange)(event)}
+      onSubmit={submit}
       className="mb-5 flex flex-wrap items-start gap-3"
     >
-      <Field label="Near" error={form.formState.errors.near?.message}>
+      <Field label="Near" error={problem}>
         <PlaceInput
-          typed={form.watch('near')}
+          name="near"
+          typed={typed}
           maxLength={90}
           placeholder="ZIP code or city"
           className="w-56"
           defaultValue={near ?? ''}
-          {...form.register('near')}
+          onChange={({ target }) => setTyped(target.value)}
         />
       </Field>
       <Field label="Within">
         <Select
           defaultValue={miles}
-          {...form.register('miles', {
-            onChange: ({ target }) => {
-              if (near) onChange({ near, miles: target.value })
-            },
-          })}
+          name="miles"
+          onChange={({ target }) => {
+            if (near) onChange({ near, miles: Miles.parse(target.value) })
+          }}
         >
           {Miles.options.map((one) => (
             <option key={one} value={one}>

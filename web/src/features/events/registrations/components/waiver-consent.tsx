@@ -15,7 +15,7 @@ export function WaiverConsent({ waiver, accepted, error, onAccept }: WaiverConse
         aria-label="Waiver"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reached by keyboard
         tabIndex={0}
-        className="max-h-48 overflow-y-auto rounded-md border border-line p-4 text-sm whitespace-pre-line"
+        className="max-h-64 overflow-y-auto rounded-md border border-line p-4 text-sm whitespace-pre-line"
       >
         {waiver}
       </section>

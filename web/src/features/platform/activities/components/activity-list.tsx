@@ -32,7 +32,10 @@ export function ActivityList({ pages, people }: ActivityListProps) {
         <Panel flush>
           <ol className="divide-y divide-line">
             {items.map((activity) => (
-              <li key={activity.id} className="grid gap-x-6 gap-y-1 px-5 py-4 sm:grid-cols-[11rem_1fr_auto]">
+              <li
+                key={activity.id}
+                className="grid gap-x-6 gap-y-1 px-5 py-4 sm:grid-cols-[13rem_minmax(0,1fr)_auto]"
+              >
                 <div>
                   <Badge tone={toneOf(activity)}>{activityLabels[activity.type]}</Badge>
                 </div>

@@ -11,12 +11,12 @@ import { statusWords } from './status-words.ts'
 const caseFilter = { status: z._default(CaseStatus, 'open'), case: z.optional(CaseId) }
 
 export type CaseBoardProps = {
-  /** The subject of the reports. If it is left out, all are shown. */
-  type: SubjectType | undefined
+  /** The subjects of the reports. If they are left out, all are shown. */
+  types?: readonly SubjectType[] | undefined
 }
 
 /** The cases by their status, and the one that is reviewed, as the address has it. */
-export function CaseBoard({ type }: CaseBoardProps) {
+export function CaseBoard({ types }: CaseBoardProps) {
   const { filter, setFilter } = useAddressFilter(caseFilter)
   const [heading, setHeading] = useState('Report')
   return (
@@ -32,7 +32,7 @@ export function CaseBoard({ type }: CaseBoardProps) {
             <CaseList
               key={status}
               status={status}
-              type={type}
+              types={types}
               onOpen={(one) => {
                 setHeading(`Reported ${reportSubjects[one.subject.type].label}`)
                 setFilter({ case: one.id })

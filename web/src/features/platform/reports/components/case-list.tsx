@@ -16,17 +16,17 @@ import type { Column } from '#web/ui/table.tsx'
 import { authorOf } from './author-of.ts'
 import { statusWords } from './status-words.ts'
 
-type Filter = { status: CaseStatus; type?: SubjectType | undefined }
+type Filter = { status: CaseStatus; types?: readonly SubjectType[] | undefined }
 
-const casePagesQuery = ({ status, type }: Filter) =>
+const casePagesQuery = ({ status, types }: Filter) =>
   pagesQuery(listCases, {
-    key: ['reports', 'cases', status, type],
-    query: { status, ...(type && { type }) },
+    key: ['reports', 'cases', status, types],
+    query: { status, ...(types && { type: types.join(',') }) },
     staleTime: 5000,
     keepPrevious: true,
   })
 
-type CaseListProps = { status: CaseStatus; type: SubjectType | undefined; onOpen: (one: Case) => void }
+type CaseListProps = Filter & { onOpen: (one: Case) => void }
 
 const nothing: Record<CaseStatus, string> = {
   open: 'Nothing is waiting for you.',
@@ -35,8 +35,8 @@ const nothing: Record<CaseStatus, string> = {
 }
 
 /** The cases of one status: open ones by weight, decided ones newest first. */
-export function CaseList({ status, type, onOpen }: CaseListProps) {
-  const pages = useInfiniteQuery(casePagesQuery({ status, type }))
+export function CaseList({ status, types, onOpen }: CaseListProps) {
+  const pages = useInfiniteQuery(casePagesQuery({ status, types }))
   return (
     <TablePanel
       pages={pages}

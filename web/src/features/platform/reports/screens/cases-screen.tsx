@@ -27,7 +27,7 @@ export function Screen() {
         lead="What members have reported. Comments are hidden from weight 3 on, until you decide."
       />
       <FilterBar parts={[typeFilter]} filter={filter} onChange={setFilter} />
-      <CaseBoard type={filter.type} />
+      <CaseBoard types={filter.type && [filter.type]} />
     </div>
   )
 }

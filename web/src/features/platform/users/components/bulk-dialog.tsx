@@ -119,7 +119,7 @@ function Outcomes({ label, outcomes, rows, onClose }: OutcomesProps) {
       }
     >
       {untouched.length > 0 && (
-        <ul className="grid max-h-60 gap-2 overflow-y-auto text-sm">
+        <ul className="grid max-h-64 gap-2 overflow-y-auto text-sm">
           {untouched.map(({ userId, detail }) => (
             <li key={userId}>
               <span className="font-semibold">{names.get(userId)}</span>: {detail}

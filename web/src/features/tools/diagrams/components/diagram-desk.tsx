@@ -52,7 +52,7 @@ function Waiting({ title }: DiagramDeskProps) {
   return (
     <>
       <ScreenHeader title={title} lead={lead} />
-      <div className="skeleton h-[64svh]" />
+      <div className="skeleton h-[62svh]" />
     </>
   )
 }

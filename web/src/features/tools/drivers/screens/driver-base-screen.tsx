@@ -16,6 +16,8 @@ const DriverCases = lazy(async () => ({
 
 export const title = 'Subwoofer designer'
 
+const driverCases = ['driver'] as const
+
 const view = { tab: z._default(z.enum(['drivers', 'cases', 'defaults', 'use']), 'drivers') }
 
 const later = (content: ReactNode) => (
@@ -36,7 +38,7 @@ export function Screen() {
         onChange={(tab) => setFilter({ tab })}
         tabs={[
           { id: 'drivers', label: 'Drivers', content: <DriverBase /> },
-          { id: 'cases', label: 'Reports', content: later(<DriverCases type="driver" />) },
+          { id: 'cases', label: 'Reports', content: later(<DriverCases types={driverCases} />) },
           { id: 'defaults', label: 'Defaults and templates', content: later(<DesignDefaults />) },
           { id: 'use', label: 'Use', content: later(<ToolUse />) },
         ]}

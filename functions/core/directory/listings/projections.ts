@@ -1,0 +1,44 @@
+import { searchable } from '#core/content/search/searchable.ts'
+import { projection } from '#core/platform/projections/projection.ts'
+import { waiting } from '#core/platform/waiting-work/waiting.ts'
+import { searchType } from '#shared/directory/listings/noun.ts'
+import { countListings } from './listing-counters.ts'
+import { cellsOf, linesOf, listingCells, listingLines, rowOf } from './listing-lines.ts'
+import { listings, listingsPartition } from './listings.ts'
+import { publicationDays } from './publication-days.ts'
+
+export const projections = [
+  ...searchable(listings, searchType),
+  projection({
+    of: listings,
+    into: listingLines,
+    rows: linesOf,
+    source: ({ id }) => listings.key({ id }),
+  }),
+  projection({
+    of: listings,
+    into: listingCells,
+    rows: cellsOf,
+    source: ({ id }) => listings.key({ id }),
+  }),
+  projection({
+    of: listings,
+    into: publicationDays,
+    rows: (listing) => {
+      const line = rowOf(listing)
+      return line ? [{ day: line.publishedAt.slice(0, 10), version: 1 }] : []
+    },
+    atOnce: true,
+    lasting: true,
+  }),
+  countListings,
+  waiting({
+    of: listings,
+    id: ({ id }) => id,
+    since: ({ statusSince }) => statusSince,
+    queue: ({ status, duplicateOf }) => (status === 'pending' && !duplicateOf ? 'listings' : undefined),
+    lists: [
+      (cursor) => listings.list({ index: 'gsi2', pk: listingsPartition('pending'), limit: 100, cursor }),
+    ],
+  }),
+]

@@ -1,0 +1,59 @@
+import { recountReviews } from '#core/directory/listing-reviews/recount-reviews.ts'
+import type { Write } from '#core/platform/db/write.ts'
+import { users } from '#core/platform/users/users.ts'
+import { editListingPath } from '#shared/directory/listings/edit-listing-path.ts'
+import type { Listing } from '#shared/directory/listings/listing.ts'
+import { listingRefusal } from '#shared/directory/listings/listing-refusal.ts'
+import { listingPath } from '#shared/directory/listings/named-listing.ts'
+import { isVerifiedBusiness } from './new-listing.ts'
+import { saveListing } from './save-listing.ts'
+import { tellMember } from './tell-owner.ts'
+
+/**
+ * Gives a listing to a member with an active account, or to no one. Both who had it and who gets it are told why, and
+ * what they once wrote about it counts while they do not own it.
+ */
+export async function setOwner(
+  listing: Listing,
+  { ownerId, reason }: { ownerId: string | undefined; reason: string },
+  now: string,
+): Promise<{ after: Listing; writes: Write[] }> {
+  if (listing.duplicateOf) throw listingRefusal.mergedAway()
+  const owner = ownerId ? await users.get({ id: ownerId }, { consistent: true }) : undefined
+  if (ownerId && (owner?.status !== 'active' || !owner.registrationCompleted || owner.deletionDueAt))
+    throw listingRefusal.ownerUnknown()
+  const { ownerId: former, isOwnerSuspended: _, ...rest } = listing
+  const reviews = await recountReviews(listing, { ownerId: owner?.id })
+  const after: Listing = {
+    ...rest,
+    ...reviews.rating,
+    ...(owner && { ownerId: owner.id }),
+    isVerified: owner ? isVerifiedBusiness(owner) : false,
+    updatedAt: now,
+    version: listing.version + 1,
+  }
+  const formerNews = {
+    type: 'warning',
+    title: 'Your listing has another owner',
+    message: `an administrator took ${listing.businessName} from your account: ${reason}`,
+  } as const
+  const news = {
+    type: 'info',
+    title: 'You own a listing now',
+    message: `an administrator made you the owner of ${listing.businessName}: ${reason}`,
+  } as const
+  return {
+    after,
+    writes: [
+      ...(await saveListing(listing, after, now)),
+      ...reviews.writes,
+      ...(owner ? [users.check({ id: owner.id }, { version: owner.version })] : []),
+      ...(former && former !== ownerId
+        ? await tellMember(former, listing, formerNews, listingPath(listing.id), now)
+        : []),
+      ...(owner && former !== owner.id
+        ? await tellMember(owner.id, listing, news, editListingPath(listing.id), now)
+        : []),
+    ],
+  }
+}

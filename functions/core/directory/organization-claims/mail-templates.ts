@@ -1,0 +1,36 @@
+import type { MailTemplate } from '#core/platform/mails/mail-template.ts'
+
+export const mailTemplates = {
+  // It goes to an address that someone typed, so nothing that was typed is in it.
+  'claim-code': {
+    name: 'Claim code',
+    sentWhen: 'A member proves that an address at the domain of a business is theirs.',
+    subject: 'Your code for Boxrise',
+    heading: 'Your code is {{code}}',
+    paragraphs: [
+      'Someone who claims your business on Boxrise named this address. With the code they prove that they read its mail. It works for 15 minutes.',
+      'If this was not you, ignore this email and give the code to no one.',
+    ],
+  },
+  'claim-decided': {
+    name: 'Claim decided',
+    sentWhen: 'An administrator approves or refuses a claim, asks about it, or approves another one.',
+    subject: '{{title}}',
+    heading: '{{name}}',
+    paragraphs: ['Hi {{firstName}}, {{message}}'],
+    action: { label: 'See your claim', url: '{{siteUrl}}{{path}}' },
+    fallbacks: { path: '/directory' },
+  },
+  'claim-contest': {
+    name: 'Claim on what you own',
+    sentWhen: 'A member claims a listing or an organization that has an owner.',
+    subject: 'Someone claims {{name}}',
+    heading: 'Someone claims {{name}}',
+    paragraphs: [
+      'Hi {{firstName}}, a member says that {{name}} should be theirs. You own it on Boxrise, and have 14 days to object.',
+      'If they are right, you need not do anything.',
+    ],
+    action: { label: 'Read the claim', url: '{{siteUrl}}{{path}}' },
+    fallbacks: { path: '/directory' },
+  },
+} as const satisfies Record<string, MailTemplate>

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import type { AdminListing } from '#shared/directory/listings/admin-contract.ts'
+import type { ListingCard } from '#shared/directory/listings/listing-card.ts'
+import { listingTypes } from '#shared/directory/listings/listing-labels.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { managedListingPath } from './managed-listing-path.ts'
+import { MergeDialog } from './merge-dialog.tsx'
+
+type SimilarPanelProps = {
+  listing: AdminListing
+  similar: readonly ListingCard[] | undefined
+  headingLevel: 2 | 3
+}
+
+/** Published listings that may be the same business. */
+export function SimilarPanel({ listing, similar, headingLevel }: SimilarPanelProps) {
+  const [into, setInto] = useState<ListingCard>()
+  if (similar?.length === 0) return null
+  return (
+    <Panel flush title="May be the same" headingLevel={headingLevel}>
+      {!similar && <ListSkeleton rows={2} />}
+      <ul className="divide-y divide-line">
+        {similar?.map((one) => (
+          <li key={one.id} className="flex flex-wrap items-center justify-between gap-3 px-4 py-3 sm:px-5">
+            <p className="min-w-0">
+              <TextLink to={managedListingPath(one.id)} className="font-semibold wrap-anywhere">
+                {one.businessName}
+              </TextLink>
+              <span className="block text-sm text-dim">
+                {[listingTypes[one.listingType], one.city, one.state].filter(Boolean).join(', ')}
+              </span>
+            </p>
+            {!listing.duplicateOf && (
+              <Button size="sm" onClick={() => setInto(one)}>
+                Merge into<span className="sr-only"> {one.businessName}</span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {into && <MergeDialog listing={listing} into={into} onClose={() => setInto(undefined)} />}
+    </Panel>
+  )
+}

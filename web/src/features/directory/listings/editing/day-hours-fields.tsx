@@ -1,0 +1,116 @@
+import { Plus, X } from 'lucide-react'
+import { get } from 'react-hook-form'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { FieldError } from '#web/ui/field-error.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { clockWords, readClosing, readOpening } from './clock-time.ts'
+import { allDayRange, type DayValues, mostRanges, newRange } from './hours-values.ts'
+import type { ListingForm } from './listing-form.ts'
+
+type DayHoursFieldsProps = {
+  form: ListingForm
+  /** The list of times of a day of the week, or of a special day. */
+  name: `hours.${number}` | `specialDays.${number}.ranges`
+  /** The name of the day, for its fields. */
+  of: string
+}
+
+/** The times of one day: none, up to three, or all day. */
+export function DayHoursFields({ form, name, of }: DayHoursFieldsProps) {
+  const { watch, setValue, formState } = form
+  const day = watch(name)
+  const isWhole = day.some(({ allDay }) => allDay)
+  const set = (ranges: DayValues) =>
+    setValue(name, ranges, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+  return (
+    <div className="grid gap-3">
+      {day.length === 0 && <p className="text-dim">Closed</p>}
+      {!isWhole &&
+        day.map((_, at) => (
+          <RangeFields
+            // biome-ignore lint/suspicious/noArrayIndexKey: the form names the times of a day by their place
+            key={at}
+            form={form}
+            name={`${name}.${at}`}
+            of={of}
+            onRemove={() => set(day.toSpliced(at, 1))}
+          />
+        ))}
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        {!isWhole && (
+          <Button size="sm" disabled={day.length >= mostRanges} onClick={() => set([...day, newRange()])}>
+            <Plus aria-hidden="true" className="size-4" />
+            {day.length === 0 ? 'Add hours' : 'Add more'}
+            <span className="sr-only"> on {of}</span>
+          </Button>
+        )}
+        <Checkbox
+          label={
+            <>
+              Open 24 hours<span className="sr-only"> on {of}</span>
+            </>
+          }
+          checked={isWhole}
+          onChange={({ target }) => set(target.checked ? [allDayRange()] : [])}
+        />
+      </div>
+    </div>
+  )
+}
+
+type RangeFieldsProps = {
+  form: ListingForm
+  name: `${DayHoursFieldsProps['name']}.${number}`
+  of: string
+  onRemove: () => void
+}
+
+function RangeFields({ form, name, of, onRemove }: RangeFieldsProps) {
+  const { register, watch, getValues, setValue, formState } = form
+  const [opens, closes] = [`${name}.opens`, `${name}.closes`] as const
+  const [typedOpening, typedClosing] = watch([opens, closes])
+  const closing = readClosing(typedClosing, readOpening(typedOpening))
+  const errorOf = (field: string): string | undefined => get(formState.errors, `${field}.message`)
+  const [openingError, closingError] = [errorOf(opens), errorOf(closes)]
+  /** What was understood stands in the field once it is left. */
+  const settle = (field: typeof opens | typeof closes, minutes: number | undefined) => {
+    if (minutes !== undefined) setValue(field, clockWords(minutes), { shouldDirty: true })
+  }
+  const read = () => readOpening(getValues(opens))
+  return (
+    <div className="grid gap-1.5">
+      <div className="flex items-center gap-2">
+        <Input
+          aria-label={`Opens on ${of}`}
+          aria-invalid={openingError ? true : undefined}
+          placeholder="9:00 AM"
+          autoComplete="off"
+          className="max-w-32"
+          {...register(opens, { onBlur: () => settle(opens, read()) })}
+        />
+        <span aria-hidden="true">–</span>
+        <Input
+          aria-label={`Closes on ${of}`}
+          aria-invalid={closingError ? true : undefined}
+          placeholder="6:00 PM"
+          autoComplete="off"
+          className="max-w-32"
+          {...register(closes, {
+            onBlur: () => settle(closes, readClosing(getValues(closes), read())),
+          })}
+        />
+        <IconButton
+          label={`Remove these times on ${of}`}
+          icon={<X aria-hidden="true" className="size-4" />}
+          onClick={onRemove}
+        />
+      </div>
+      {closing !== undefined && closing > 1440 && (
+        <p className="text-sm text-dim">Closes after midnight, the next day.</p>
+      )}
+      <FieldError>{openingError ?? closingError}</FieldError>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { Controller } from 'react-hook-form'
+import { ListingService } from '#shared/directory/listings/listing-kinds.ts'
+import { listingServices } from '#shared/directory/listings/listing-labels.ts'
+import { shortestDescription } from '#shared/directory/listings/stepped-listing.ts'
+import { BrandsField } from '#web/features/directory/brands/components/brands-field.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { FieldError } from '#web/ui/field-error.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import type { ListingForm } from './listing-form.ts'
+
+const longestDescription = 5000
+
+function lengthWords(description: string): string {
+  const length = [...description.trim()].length
+  return length < shortestDescription
+    ? `${length} of at least ${shortestDescription} characters`
+    : `${length.toLocaleString('en-US')} of ${longestDescription.toLocaleString('en-US')} characters`
+}
+
+export function OfferStep({ form }: { form: ListingForm }) {
+  const { register, watch, control, formState } = form
+  const { errors } = formState
+  return (
+    <>
+      <Field
+        label="About"
+        required
+        hint={lengthWords(watch('description'))}
+        error={errors.description?.message}
+      >
+        <Textarea
+          rows={7}
+          maxLength={longestDescription}
+          placeholder="What you build, what you sell, and what people come to you for."
+          {...register('description')}
+        />
+      </Field>
+      <Field
+        label="Summary"
+        hint="One line for lists. Blank: the first sentence."
+        error={errors.summary?.message}
+      >
+        <Input maxLength={160} autoComplete="off" {...register('summary')} />
+      </Field>
+      <fieldset className="grid gap-2">
+        <legend className="mb-2 text-sm font-semibold">Services</legend>
+        <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+          {ListingService.options.map((service) => (
+            <label key={service} className="radio-card">
+              <input type="checkbox" className="check" value={service} {...register('services')} />
+              <span>{listingServices[service]}</span>
+            </label>
+          ))}
+        </div>
+        <FieldError>{errors.services?.message}</FieldError>
+      </fieldset>
+      <Controller
+        control={control}
+        name="brands"
+        render={({ field }) => (
+          <BrandsField
+            value={field.value}
+            onChange={field.onChange}
+            {...(errors.brands?.message && { error: errors.brands.message })}
+          />
+        )}
+      />
+      <div className="grid items-start gap-6 sm:grid-cols-2">
+        <Field label="Starting price, $" error={errors.startingPriceCents?.message}>
+          <Input
+            inputMode="decimal"
+            autoComplete="off"
+            placeholder="99.00"
+            {...register('startingPriceCents')}
+          />
+        </Field>
+        <Field label="Starting price for" error={errors.startingPriceFor?.message}>
+          <Input
+            maxLength={40}
+            autoComplete="off"
+            placeholder="installation"
+            {...register('startingPriceFor')}
+          />
+        </Field>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { Link } from 'react-router-dom'
+import { editListingPath } from '#shared/directory/listings/edit-listing-path.ts'
+import { listingTypes } from '#shared/directory/listings/listing-labels.ts'
+import { listingPath } from '#shared/directory/listings/named-listing.ts'
+import type { OwnListing } from '#shared/directory/listings/own-contract.ts'
+import { isListed } from '#shared/directory/listings/public-listing.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { ListingStatusBadge } from './listing-status.tsx'
+import { draftPath } from './listing-words.ts'
+import { nextAction } from './next-action.ts'
+
+type ListingRowProps = { own: OwnListing; onFigures: () => void }
+
+const counted = (count: number, one: string, more: string) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : more}`
+
+/** A listing in the list of its owner: how it stands, what people did with it, and what to do next. */
+export function ListingRow({ own: { listing, change, figures }, onFigures }: ListingRowProps) {
+  const { id, businessName, listingType, place, pictures, logoUrl, status, reason, publishedAt } = listing
+  const [cover] = pictures
+  const next = nextAction(listing)
+  const isDraft = status === 'draft'
+  const path = isDraft ? draftPath(id) : editListingPath(id)
+  return (
+    <li className="grid gap-x-5 gap-y-3 px-5 py-4 sm:grid-cols-[7rem_minmax(0,1fr)_auto_auto] sm:items-center">
+      {cover ? (
+        <Picture
+          src={cover.src}
+          alt=""
+          sizes="(min-width: 40rem) 7rem, 100vw"
+          width={112}
+          height={63}
+          className="aspect-video w-28 border border-line object-cover"
+        />
+      ) : (
+        <Avatar name={businessName} src={logoUrl ?? null} size="xl" />
+      )}
+      <div className="min-w-0 wrap-anywhere">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Link to={path} className="font-semibold hover:underline">
+            {businessName}
+          </Link>
+          <ListingStatusBadge status={status} />
+          {change && <Badge tone="info">Change in review</Badge>}
+        </p>
+        <p className="text-sm text-dim">
+          {[listingTypes[listingType], [place.city, place.state].filter(Boolean).join(', ')]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        {reason && (status === 'refused' || status === 'removed') && <p className="mt-1 text-sm">{reason}</p>}
+        {publishedAt && (
+          <p className="mt-1 text-sm text-dim">
+            {counted(figures.views, 'view', 'views')}, {counted(figures.reveals, 'contact', 'contacts')} in 30
+            days
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {next && (
+          <ButtonLink size="sm" variant="primary" to={next.to}>
+            {next.label}
+            <span className="sr-only">: {businessName}</span>
+          </ButtonLink>
+        )}
+        {!next && (
+          <ButtonLink size="sm" to={path}>
+            {status === 'published' || status === 'paused' ? 'Edit' : 'Open'}
+            <span className="sr-only"> {businessName}</span>
+          </ButtonLink>
+        )}
+        {publishedAt && (
+          <Button size="sm" variant="ghost" onClick={onFigures}>
+            Figures<span className="sr-only"> of {businessName}</span>
+          </Button>
+        )}
+        {isListed(listing) && (
+          <ButtonLink size="sm" variant="ghost" to={listingPath(id)}>
+            View<span className="sr-only"> {businessName}</span>
+          </ButtonLink>
+        )}
+      </div>
+    </li>
+  )
+}
