@@ -101,6 +101,13 @@ test('the right side begins where the rear chamber ends, and the wood and both c
   )
 })
 
+test('a wedge whose slope alone holds more than both chambers need is refused', () => {
+  const { box } = dividedDesigns.bandpass_6_parallel
+  const steep = { shape: 'wedge', lock: 'volume', follows: 'depth', depth: 1.25, depthTop: 0.35 } as const
+  const design = dividedDesign(box, { ...steep, width: 0.8, height: 0.48, braces: 0 })
+  expect(builtBox(design)).toMatchObject({ code: 'box_no_volume' })
+})
+
 test('what is subtracted for braces and ports is what their boards and tubes are', () => {
   const { panels, taken, vents } = boxOf(dividedDesigns.bandpass_6_parallel)
   const wood = (wall: Panel['wall']) =>

@@ -71,10 +71,17 @@ function sizesForVolumes(design: SavedDesign, build: SavedBuild): DividedSizes |
     const found = lockedVolume(shape, outerBoards(build), build.follows, parted.gross)
     if ('code' in found) return found
     shape = found
-    if (Math.abs(parted.gross - before) < 1e-10) return parted
+    if (Math.abs(parted.gross - before) < 1e-10)
+      return isFilled(found, build, parted.gross) ? parted : boxRefusal('box_no_volume')
     before = parted.gross
   }
   return boxRefusal('box_no_volume')
+}
+
+/** False for the smallest wedge of its slope where the chambers need less: they would not reach its right side. */
+function isFilled(shape: BoxShape, build: SavedBuild, wanted: number): boolean {
+  const gross = grossVolume(shape, outerBoards(build))
+  return !('code' in gross) && Math.abs(gross.volume - wanted) < 1e-8
 }
 
 function volumesOfSizes(design: SavedDesign, build: SavedBuild): DividedSizes | BoxRefusal {
