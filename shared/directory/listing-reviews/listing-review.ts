@@ -30,7 +30,7 @@ export const ReviewPicture = z.object({
 })
 export type ReviewPicture = z.infer<typeof ReviewPicture>
 
-/** What the business answers, whoever runs it by now. */
+/** What the business answers, also after it has another owner. */
 export const ReviewReply = z.object({
   text: text(1000, 1),
   at: z.iso.datetime(),

@@ -93,7 +93,7 @@ test('a place is complete with its ZIP code', () => {
   expect(missingFields(bareListing())).toEqual([])
 })
 
-test('whoever is refused a step reads why', () => {
+test('a refused step says why', () => {
   const step = (status: ListingStatus, one: ListingStep) => () =>
     steppedListing(bareListing({ status, reason: 'Spam' }), one, { now })
   expect(step('published', 'approve')).toThrow('Someone else has already decided this.')

@@ -12,7 +12,7 @@ import type { ListingId } from '#shared/directory/listings/named-listing.ts'
 import { missingFields } from '#shared/directory/listings/stepped-listing.ts'
 import { newId } from '#shared/ids.ts'
 
-/** No one is told of it: it has no owner whose news it could be. */
+/** A listing without an owner is news to no one, so nothing is sent. */
 async function createListingAsAdmin({ actor, body, now, remember }: ApiRequest<typeof contract>) {
   const values = await settledFields(body, { now })
   const listing = await newListing(

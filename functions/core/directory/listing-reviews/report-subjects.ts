@@ -60,7 +60,7 @@ async function step(
   const listing = await listingOf(review)
   if (!listing) return []
   const after = settledAs(review, status, { listing, now, reason })
-  // Reports alone decide nothing, so no one is told of them.
+  // Reports decide nothing by themselves, so the author hears nothing yet.
   const isDecision = status === 'removed' || review.status === 'removed'
   return [
     ...saveReview(listing, review, after, now),

@@ -43,7 +43,7 @@ const news: Record<Decision, Omit<ListingNews, 'message'> & { says: (name: strin
   },
 }
 
-/** A decision of an administrator about a listing, of which its owner learns, or whoever suggested it. */
+/** An administrator decides about a listing. Its owner is told, or the person who suggested it. */
 export function decideStep(
   { actor, params, body: { version, reason }, now, remember }: Asked,
   step: Decision,
@@ -61,7 +61,7 @@ export function decideStep(
   })
 }
 
-/** What is told of a decision. */
+/** The notices of a decision. */
 export function tellOf(listing: Listing, step: Decision, reason: string, now: string): Promise<Write[]> {
   const { type, title, says } = news[step]
   const said = says(listing.businessName)

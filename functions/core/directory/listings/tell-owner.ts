@@ -56,7 +56,7 @@ export async function tellOwner(listing: Listing, news: ListingNews, now: string
   return ownerId ? tellMember(ownerId, listing, news, editListingPath(id), now) : []
 }
 
-/** Tells the owner of a listing, or whoever suggested it: visitors get a mail with a new link. */
+/** Tells the owner of a listing, or the person who suggested it. Visitors get a mail with a new link. */
 export async function tellSubmitter(listing: Listing, news: ListingNews, now: string): Promise<Write[]> {
   const { ownerId, submittedBy, id: listingId } = listing
   if (ownerId) return tellOwner(listing, news, now)

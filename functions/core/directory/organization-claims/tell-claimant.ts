@@ -17,7 +17,18 @@ export async function tellClaimant(
   if (!user || user.deletionDueAt || user.status === 'suspended') return []
   const path = claimPath(subject)
   return [
-    ...notify({ userId, kind: 'claim_decided', type, title, message, href: path }, now),
+    ...notify(
+      {
+        userId,
+        kind: 'claim_decided',
+        type,
+        title,
+        // In the mail it goes on after a name.
+        message: message.charAt(0).toUpperCase() + message.slice(1),
+        href: path,
+      },
+      now,
+    ),
     ...queueMail(
       {
         toEmail: user.email,

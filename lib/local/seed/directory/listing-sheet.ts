@@ -39,7 +39,7 @@ export type ListingSheet = {
   logo?: number
   /** A demo account or a member by their name; nobody where no one owns it. */
   owner?: string
-  /** Who told of it, where that was not the owner. */
+  /** The person who suggested it, if it was not the owner. */
   suggestedBy?: string
   daysOld: number
   daysInStatus?: number

@@ -122,7 +122,7 @@ export const openings: Record<ReviewedKind, Record<Tone, readonly string[]>> = {
   },
 }
 
-/** What is told of it then. */
+/** The rest of the story. */
 export const details: Record<ReviewedKind, Record<Tone, readonly string[]>> = {
   shop: {
     good: [

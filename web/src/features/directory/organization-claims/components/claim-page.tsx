@@ -45,7 +45,7 @@ export function ClaimPage({ kind, id }: { kind: Kind; id: string }) {
 }
 
 function Claiming({ kind, thing }: { kind: Kind; thing: ClaimedThing }) {
-  const { name, location, path, isOwned } = thing
+  const { name, path, isOwned } = thing
   return (
     <div className="shell max-w-3xl py-10">
       <Breadcrumb items={[lists[kind], { label: name, to: path }, { label: 'Claim' }]} />
@@ -55,7 +55,7 @@ function Claiming({ kind, thing }: { kind: Kind; thing: ClaimedThing }) {
           lead={
             isOwned
               ? 'Tell us why this should change. The owner hears of your claim and has 14 days to object.'
-              : `Claim it to edit ${location ? `this page of ${location}` : 'this page'} and to answer for it. We review each claim.`
+              : 'Claim it to run this page. We review each claim.'
           }
         />
         <YourClaim kind={kind} thing={thing} />
