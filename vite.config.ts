@@ -31,7 +31,7 @@ function numbersOfAmplify() {
 
 /** Modules that run only in answer to a person and would make every start of the server slower. */
 const browserOnly =
-  /\/web\/src\/(lib\/session\/identity\.ts|ui\/toaster\.tsx|app\/member-services\.ts|features\/.+\/(bell-popover|user-menu-content|cropper|rich-text|comparison|diagram-editor|visitor-diagram|listing-map)\.tsx)$/
+  /\/web\/src\/(lib\/session\/identity\.ts|ui\/toaster\.tsx|app\/member-services\.ts|features\/.+\/(bell-popover|user-menu-content|cropper|rich-text|comparison|diagram-editor|visitor-diagram)\.tsx|features\/.+\/state-shapes\.ts)$/
 
 function withoutBrowserParts(): Plugin {
   return {

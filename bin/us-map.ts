@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { feature } from 'topojson-client'
 import { usStates } from '#shared/platform/places/regions.ts'
+import { boundsOf } from '../web/src/features/directory/listings/map/bounds-of.ts'
 
 /** Draws the map of the states again, in whole numbers: its source is 975 by 610. Commit what it writes. */
 type Ring = readonly (readonly number[])[]
@@ -38,15 +39,26 @@ const shapes = features.flatMap(({ geometry: { type, coordinates }, properties }
   const rings = type === 'Polygon' ? coordinates : coordinates.flat()
   return code ? [[code, rings.map(pathOf).join('')] as const] : []
 })
-const lines = shapes
-  .toSorted(([a], [b]) => (a < b ? -1 : 1))
-  .map(([code, path]) => `  ['${code}', '${path}'],\n`)
-const file = new URL('../web/src/features/directory/listings/map/state-shapes.ts', import.meta.url)
-writeFileSync(
-  file,
+const sorted = shapes.toSorted(([a], [b]) => (a < b ? -1 : 1))
+const write = (name: string, text: string) =>
+  writeFileSync(new URL(`../web/src/features/directory/listings/map/${name}`, import.meta.url), text)
+
+write(
+  'state-shapes.ts',
   `/** The states as paths of a map, 975 by 610; \`node bin/run.mjs us-map\` draws them. US Census Bureau, us-atlas (ISC). */
 export const stateShapes: readonly (readonly [code: string, path: string])[] = [
-${lines.join('')}]
+${sorted.map(([code, path]) => `  ['${code}', '${path}'],\n`).join('')}]
+`,
+)
+const boundsLine = ([code, path]: readonly [string, string]) => {
+  const { x, y, width, height } = boundsOf(path)
+  return `  ${code}: [${[x, y, width, height].join(', ')}],\n`
+}
+write(
+  'state-bounds.ts',
+  `/** The part of the map that is shown for a state: x, y, width, height. Written by \`node bin/run.mjs us-map\`. */
+export const stateBounds: Record<string, readonly [x: number, y: number, width: number, height: number]> = {
+${sorted.map(boundsLine).join('')}}
 `,
 )
 console.log(`${shapes.length} states`)

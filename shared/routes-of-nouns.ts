@@ -309,9 +309,21 @@ import {
   getBrand,
   listAllBrands,
   listBrands,
+  listCarriers,
   proposeBrand,
   updateBrand,
 } from '#shared/directory/brands/contract.ts'
+import { getBusinessOverview } from '#shared/directory/business-overview/contract.ts'
+import {
+  askAsVendor,
+  decideVendor,
+  listEventVendors,
+  listManagedVendors,
+  listMeetingEvents,
+  listOwnVendors,
+  listVendorEvents,
+  withdrawVendor,
+} from '#shared/directory/event-vendors/contract.ts'
 import { decideListingChange, listListingChanges } from '#shared/directory/listing-changes/admin-contract.ts'
 import {
   getMyListingChange,
@@ -349,6 +361,12 @@ import {
   listListings,
   revealContact,
 } from '#shared/directory/listings/contract.ts'
+import { listEventShops } from '#shared/directory/listings/event-shops-contract.ts'
+import {
+  letListingGo,
+  listOrganizationListings,
+  setListingOrganization,
+} from '#shared/directory/listings/organization-contract.ts'
 import {
   addListingPicture,
   arrangeListingPictures,
@@ -372,6 +390,7 @@ import {
   withdrawMySuggestedListing,
   withdrawSuggestedListing,
 } from '#shared/directory/listings/own-contract.ts'
+import { markReviewOpen } from '#shared/directory/open-reviews/contract.ts'
 import {
   askClaimant,
   createClaimDocumentLink,
@@ -968,7 +987,18 @@ export const routesOfNouns = {
     suggestSearch,
     unblockSearchTerm,
   },
-  brands: { createBrand, getBrand, listAllBrands, listBrands, proposeBrand, updateBrand },
+  brands: { createBrand, getBrand, listAllBrands, listBrands, listCarriers, proposeBrand, updateBrand },
+  businessOverview: { getBusinessOverview },
+  eventVendors: {
+    askAsVendor,
+    decideVendor,
+    listEventVendors,
+    listManagedVendors,
+    listMeetingEvents,
+    listOwnVendors,
+    listVendorEvents,
+    withdrawVendor,
+  },
   listingChanges: {
     decideListingChange,
     listListingChanges,
@@ -1005,6 +1035,10 @@ export const routesOfNouns = {
     listFacets,
     listListings,
     revealContact,
+    listEventShops,
+    letListingGo,
+    listOrganizationListings,
+    setListingOrganization,
     addListingPicture,
     arrangeListingPictures,
     closeListing,
@@ -1027,6 +1061,7 @@ export const routesOfNouns = {
     withdrawMySuggestedListing,
     withdrawSuggestedListing,
   },
+  openReviews: { markReviewOpen },
   organizationClaims: {
     askClaimant,
     createClaimDocumentLink,

@@ -20,11 +20,14 @@ import { findResults } from '#core/content/search/find-results.ts'
 import { listPopularSearches } from '#core/content/search/list-popular-searches.ts'
 import { getBrand } from '#core/directory/brands/get-brand.ts'
 import { listBrands } from '#core/directory/brands/list-brands.ts'
+import { listEventVendors } from '#core/directory/event-vendors/list-event-vendors.ts'
+import { listMeetingEvents } from '#core/directory/event-vendors/list-meeting-events.ts'
 import { listReviews } from '#core/directory/listing-reviews/list-reviews.ts'
 import { getListing } from '#core/directory/listings/get-listing.ts'
 import { getListingMap } from '#core/directory/listings/get-listing-map.ts'
 import { listFacets } from '#core/directory/listings/list-facets.ts'
 import { listListings } from '#core/directory/listings/list-listings.ts'
+import { listOrganizationListings } from '#core/directory/listings/list-organization-listings.ts'
 import { getClaimedThing } from '#core/directory/organization-claims/claimed-thing.ts'
 import { getEvent } from '#core/events/events/get-event.ts'
 import { listEvents } from '#core/events/events/list-events.ts'
@@ -75,6 +78,7 @@ const useCases: Record<string, UseCase> = {
     listClasses(params.eventId, now),
   listCompetitorResults,
   listEvents,
+  listEventVendors,
   listFacets,
   listFaqs,
   listFinishedShows,
@@ -82,10 +86,12 @@ const useCases: Record<string, UseCase> = {
   listListings,
   listMemberFeed,
   listMemberVehicles,
+  listMeetingEvents,
   listMembers,
   listNavigation,
   listOrganizations,
   listOrganizationLeagues,
+  listOrganizationListings,
   listOrganizationTeams,
   listOrganizationEvents,
   listOrganizerEvents,

@@ -184,6 +184,12 @@ export const registries: Registry[] = [
     'organizationSection',
   ),
   ofWeb(
+    'features/tools/drivers/components/driver-sections',
+    'The parts that each noun brings to the data sheet of a driver.',
+    'driver-section.ts',
+    'driverSection',
+  ),
+  ofWeb(
     'features/community/teams/components/team-sections',
     'The parts that each noun brings to the page of a team.',
     'team-section.ts',
@@ -194,6 +200,12 @@ export const registries: Registry[] = [
     'The parts that each noun brings to the page of an event.',
     'event-section.ts',
     'eventSection',
+  ),
+  ofWeb(
+    'features/events/events/editing/event-panels',
+    'The panels that each noun brings to the editor of an event.',
+    'event-panel.ts',
+    'eventPanel',
   ),
 
   {

@@ -50,7 +50,14 @@ export const nounsOfStacks = {
   'competitions-2': ['bulkChanges', 'desk', 'guestClaims', 'protests', 'resultImports', 'scoreSheets'],
   leaderboard: ['points', 'records', 'standings'],
   directory: ['listingChanges', 'listings'],
-  'directory-2': ['brands', 'listingReviews', 'organizationClaims'],
+  'directory-2': [
+    'brands',
+    'businessOverview',
+    'eventVendors',
+    'listingReviews',
+    'openReviews',
+    'organizationClaims',
+  ],
 } as const satisfies Record<string, readonly Noun[]>
 
 export type DomainStackKey = keyof typeof nounsOfStacks

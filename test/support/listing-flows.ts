@@ -1,9 +1,7 @@
 import { brands } from '#core/directory/brands/brands.ts'
 import { listingChanges } from '#core/directory/listing-changes/listing-changes.ts'
-import { listingKeys } from '#core/directory/listings/listing-keys.ts'
 import { listingSuggestions } from '#core/directory/listings/listing-suggestions.ts'
 import { listings } from '#core/directory/listings/listings.ts'
-import { newListing } from '#core/directory/listings/new-listing.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { newHandle } from '#core/platform/handles/handle.ts'
 import type { Brand } from '#shared/directory/brands/brand.ts'
@@ -14,35 +12,9 @@ import type { SuggestedListing } from '#shared/directory/listings/own-contract.t
 import { newId } from '#shared/ids.ts'
 import { fold } from '#shared/platform/words/fold.ts'
 import { newEmail } from './new-member.ts'
+import { listingName, putListing } from './put-listing.ts'
 
 const absent = { absent: true } as const
-
-/** Two letters are a term of the search, so that many listings stay cheap to index. */
-export const listingName = () => `L${crypto.randomUUID().slice(0, 12)}`
-
-/** All that a review asks for, in Phoenix. */
-export const listingFields = (more: Partial<ListingFields> = {}): ListingFields => ({
-  businessName: listingName(),
-  listingType: 'installer',
-  summary: '',
-  description: 'We install, tune, and repair car audio, and measure what someone brings along.',
-  place: {
-    address1: '12 Wharf Street',
-    address2: '',
-    city: 'Phoenix',
-    state: 'AZ',
-    zip: '85004',
-    hideStreet: false,
-  },
-  website: 'https://shop.example',
-  phone: '(602) 555-0100',
-  email: '',
-  services: ['installation', 'tuning'],
-  brands: [],
-  startingPriceFor: '',
-  specialDays: [],
-  ...more,
-})
 
 /** The fields of a stored listing as its form sends them. */
 export function fieldsOf(listing: Listing): ListingFields {
@@ -66,32 +38,6 @@ export function fieldsOf(listing: Listing): ListingFields {
     ...(startingPriceCents !== undefined && { startingPriceCents }),
     ...(hours && { hours }),
   }
-}
-
-type Begun = Partial<Omit<Listing, 'brands'>> & { brands?: Listing['brands'] }
-
-/** Stores a listing directly: a published one, unless it is said otherwise, with the key of its name and place. */
-export async function putListing(ownerId: string | undefined, more: Begun = {}): Promise<Listing> {
-  const createdAt = more.createdAt ?? '2026-06-01T00:00:00.000Z'
-  const { brands: _, timeZone: __, ...fields } = listingFields({ phone: '+16025550100' })
-  const begun = {
-    id: more.id ?? (newId('lst', createdAt) as ListingId),
-    status: 'published',
-    source: ownerId ? 'owner' : 'admin',
-    publishedAt: createdAt,
-    ...(ownerId && { ownerId: ownerId as Listing['ownerId'] }),
-  } as const
-  const made: Listing = { ...(await newListing(begun, fields, createdAt)), ...more }
-  const neverPublished = made.status === 'draft' || made.status === 'pending' || made.status === 'refused'
-  const { publishedAt: ___, ...unpublished } = made
-  const listing: Listing = neverPublished && !more.publishedAt ? unpublished : made
-  const { businessName: name, place } = listing
-  const holds = ['pending', 'published', 'paused'].includes(listing.status) && !listing.duplicateOf
-  await commit(
-    listings.put(listing, absent),
-    ...(holds ? [listingKeys.put({ name, zip: place.zip, listingId: listing.id, version: 1 }, absent)] : []),
-  )
-  return listing
 }
 
 /** A change of a live listing that waits, by the owner unless it is said otherwise. */

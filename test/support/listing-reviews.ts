@@ -4,45 +4,14 @@ import { commit } from '#core/platform/db/commit.ts'
 import type { ListingReview } from '#shared/directory/listing-reviews/listing-review.ts'
 import { isCountedFor } from '#shared/directory/listing-reviews/written-review.ts'
 import type { Listing } from '#shared/directory/listings/listing.ts'
-import type { ListingId } from '#shared/directory/listings/named-listing.ts'
 import { newId } from '#shared/ids.ts'
+import { putListing } from './put-listing.ts'
 
 const createdAt = '2026-01-01T00:00:00.000Z'
 
 /** Stores a published listing that nobody owns, unless it is said otherwise. */
-export async function putReviewable(more: Partial<Listing> = {}): Promise<Listing> {
-  const listing: Listing = {
-    id: newId('lst', createdAt) as ListingId,
-    businessName: `B${crypto.randomUUID().slice(0, 12)}`,
-    listingType: 'installer',
-    summary: 'We install and tune.',
-    description: '',
-    place: { address1: '', address2: '', city: 'Mesa', state: 'AZ', zip: '85201', hideStreet: false },
-    website: '',
-    phone: '',
-    email: '',
-    services: ['installation'],
-    brands: [],
-    startingPriceFor: '',
-    specialDays: [],
-    pictures: [],
-    ratingSum: 0,
-    ratingCount: 0,
-    status: 'published',
-    statusSince: createdAt,
-    publishedAt: createdAt,
-    source: 'admin',
-    isVerified: false,
-    isFresh: true,
-    changedAt: createdAt,
-    createdAt,
-    updatedAt: createdAt,
-    version: 1,
-    ...more,
-  }
-  await commit(listings.put(listing, { absent: true }))
-  return listing
-}
+export const putReviewable = ({ ownerId, ...more }: Partial<Listing> = {}): Promise<Listing> =>
+  putListing(ownerId, more)
 
 export const reviewFields = { stars: 4, text: 'They measured first and tuned twice.', visitedOn: '2026-01' }
 

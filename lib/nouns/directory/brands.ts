@@ -4,6 +4,7 @@ export const brands = {
   routes: {
     listBrands: { table: ['query'] },
     getBrand: { table: ['query', 'batchGet'] },
+    listCarriers: { table: ['get', 'query', 'batchGet'] },
     proposeBrand: { table: ['get', 'batchGet', 'put'] },
     listAllBrands: { table: ['query', 'batchGet'] },
     createBrand: { table: ['get', 'batchGet', 'put'] },

@@ -46,6 +46,7 @@ export const screenPaths: readonly string[] = [
   '/auth/google',
   '/billing',
   '/billing/subscribe',
+  '/business',
   '/business-features',
   '/claim-organization/:organizationId',
   '/claim-result',

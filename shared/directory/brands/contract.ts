@@ -45,6 +45,24 @@ export const getBrand = route({
   rateLimit: { max: 120, seconds: 60, per: 'ip' },
 })
 
+export const listCarriers = route({
+  name: 'listCarriers',
+  method: 'GET',
+  path: '/api/directory/brands/carriers',
+  auth: 'public',
+  caching: 'minute',
+  summary: 'The brand of a name, as a data sheet writes it, and some of the businesses that carry it',
+  query: z.strictObject({ name: text(60, 1) }),
+  response: z.object({
+    brand: z.optional(z.object({ id: BrandId, name: z.string() })),
+    /** The recommended ones first, at most six. */
+    listings: z.array(ListedListing),
+    /** How many carry it in all. */
+    listingCount: z.int(),
+  }),
+  rateLimit: { max: 120, seconds: 60, per: 'ip' },
+})
+
 export const proposeBrand = route({
   name: 'proposeBrand',
   method: 'POST',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { listingParams } from '#shared/directory/listings/contract.ts'
 import { ListingFields } from '#shared/directory/listings/listing.ts'
+import { WeekHours } from '#shared/directory/listings/opening-hours.ts'
 import { route } from '#shared/platform/http/route.ts'
 import { text } from '#shared/text.ts'
 import { ListingChange } from './listing-change.ts'
@@ -15,9 +16,10 @@ export const SuggestedChange = z.strictObject({
       website: true,
       phone: true,
       services: true,
-      hours: true,
     }),
   ).shape,
+  /** Null where it keeps none. */
+  hours: z.optional(z.nullable(WeekHours)),
   note: text(500, 10),
 })
 export type SuggestedChange = z.infer<typeof SuggestedChange>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { BrandId } from '#shared/directory/brands/named-brand.ts'
+import { NamedOrganization } from '#shared/organizations/organizations/named-organization.ts'
 import { Page, pageQuery } from '#shared/platform/http/page.ts'
 import { route } from '#shared/platform/http/route.ts'
 import { PlaceName } from '#shared/platform/places/place-name.ts'
@@ -150,6 +151,8 @@ export const PublicListing = z.object({
   isFeatured: z.boolean(),
   /** The public profile of its owner. */
   owner: z.optional(z.object({ name: z.string(), path: z.string() })),
+  /** The organization that it is part of. */
+  organization: z.optional(NamedOrganization),
   /** The nearest others within 100 miles, at most four. */
   nearby: z.array(ListedListing),
   /** Reviews of one that was merged into it are still being moved. */

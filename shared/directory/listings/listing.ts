@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { BrandId, NamedBrand } from '#shared/directory/brands/named-brand.ts'
+import { OrganizationId } from '#shared/organizations/organizations/named-organization.ts'
 import { zoneOfState } from '#shared/platform/places/zone-of-state.ts'
 import { isZone } from '#shared/platform/time/is-zone.ts'
 import { Email } from '#shared/platform/users/email.ts'
@@ -127,6 +128,8 @@ export const Listing = z.object({
   refusedAt: z.optional(z.iso.datetime()),
   publishedAt: z.optional(z.iso.datetime()),
   ownerId: z.optional(UserId),
+  /** The organization that it is part of. */
+  organizationId: z.optional(OrganizationId),
   source: z.enum(['owner', 'suggestion', 'admin']),
   submittedBy: z.optional(UserId),
   duplicateOf: z.optional(ListingId),

@@ -12,6 +12,7 @@ export { notificationKinds as protests } from '#shared/competitions/protests/nou
 export { notificationKinds as cmsPages } from '#shared/content/cms-pages/noun.ts'
 export { notificationKinds as resources } from '#shared/content/resources/noun.ts'
 export { notificationKinds as brands } from '#shared/directory/brands/noun.ts'
+export { notificationKinds as eventVendors } from '#shared/directory/event-vendors/noun.ts'
 export { notificationKinds as listingReviews } from '#shared/directory/listing-reviews/noun.ts'
 export { notificationKinds as listings } from '#shared/directory/listings/noun.ts'
 export { notificationKinds as organizationClaims } from '#shared/directory/organization-claims/noun.ts'

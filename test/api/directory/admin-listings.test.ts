@@ -25,15 +25,8 @@ import { everyItem } from '#test/support/every-item.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
 import { feedMember } from '#test/support/feed-member.ts'
-import {
-  atListing as at,
-  fieldsOf,
-  listingFields,
-  listingName,
-  listingNow,
-  putChange,
-  putListing,
-} from '#test/support/listing-flows.ts'
+import { atListing as at, fieldsOf, listingNow, putChange } from '#test/support/listing-flows.ts'
+import { listingFields, listingName, putListing } from '#test/support/put-listing.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 
 const { url } = sharedCloud()

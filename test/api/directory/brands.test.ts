@@ -6,6 +6,7 @@ import {
   getBrand,
   listAllBrands,
   listBrands,
+  listCarriers,
   proposeBrand,
   updateBrand,
 } from '#shared/directory/brands/contract.ts'
@@ -205,4 +206,31 @@ test('the job makes a brand of each one that published drivers name, once', asyn
   expect(await found(known.name)).toEqual([{ id: known.id, name: known.name }])
   expect(await found(refused.name)).toEqual([])
   expect(await found(drafted)).toEqual([])
+})
+
+test('a name on a data sheet leads to those who carry the brand, however it is written', async () => {
+  const carriers = async (name: string) => (await visitor.call(listCarriers, { query: { name } })).body
+  const [brand, former] = await Promise.all([putBrand(), putBrand()])
+  expect(await carriers(brand.name)).toEqual({
+    brand: { id: brand.id, name: brand.name },
+    listings: [],
+    listingCount: 0,
+  })
+  const shops = await Promise.all(Array.from({ length: 7 }, () => putCarrier([brand])))
+  const away = await putCarrier([brand], { status: 'paused' })
+  expectSuccess(await step(former, { action: 'merge', into: brand.id, version: 1 }))
+  for (const written of [brand.name, brand.name.toUpperCase().replace(' ', '-'), former.name])
+    await expect
+      .poll(async () => {
+        await control.settle()
+        const { listings, listingCount } = await carriers(written)
+        return [listings.length, listingCount]
+      })
+      .toEqual([6, 7])
+  const shown = (await carriers(brand.name)).listings.map(({ id }) => id)
+  expect(shops.map(({ id }) => id)).toEqual(expect.arrayContaining(shown))
+  expect(shown).not.toContain(away.id)
+  const waiting = await putBrand({ status: 'proposed' })
+  for (const name of [waiting.name, brandName()])
+    expect(await carriers(name)).toEqual({ listings: [], listingCount: 0 })
 })

@@ -19,7 +19,8 @@ import { everyItem } from '#test/support/every-item.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
 import { feedMember } from '#test/support/feed-member.ts'
-import { atListing as at, changeNow, fieldsOf, listingNow, putListing } from '#test/support/listing-flows.ts'
+import { atListing as at, changeNow, fieldsOf, listingNow } from '#test/support/listing-flows.ts'
+import { putListing } from '#test/support/put-listing.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 
 const { url } = sharedCloud()
@@ -258,6 +259,53 @@ test('any member says what is wrong, once for each listing, and reads what came 
   expect(mine.body.change).toMatchObject({ status: 'accepted', decisions: { phone: 'accepted' } })
   await control.settle()
   expect(await titles(member)).toContain('Your change was accepted')
+})
+
+test('of suggested hours and services an administrator takes what is right, field by field', async () => {
+  const nine: [number, number][] = [[540, 1020]]
+  const week = [[], nine, nine, nine, nine, nine, []]
+  const { listing } = await living({ hours: week, services: ['installation', 'tuning'] })
+  const member = await feedMember(url)
+  const suggest = (body: object) =>
+    member.client.call(suggestListingChange, { ...at(listing.id), body: { note, ...body } })
+  const same = await suggest({ hours: week, services: ['tuning', 'installation'] })
+  expectProblem(same, 409, 'nothing_changed')
+  expectProblem(await suggest({ hours: [...week, nine] }), 400, 'validation_failed')
+  const saturdays = [...week.slice(0, 6), nine]
+  const both = await suggest({ hours: saturdays, services: ['marine', 'installation'] })
+  expect(both.body).toMatchObject({
+    from: { hours: week, services: ['installation', 'tuning'] },
+    to: { hours: saturdays, services: ['installation', 'marine'] },
+  })
+  expect((await listingNow(listing.id))?.hours).toEqual(week)
+  expectSuccess(await decide(listing, member.userId, ['hours'], { reason: 'They are not into boats.' }))
+  expect(await listingNow(listing.id)).toMatchObject({
+    hours: saturdays,
+    services: ['installation', 'tuning'],
+  })
+  const none = await suggest({ hours: null })
+  expect(none.body).toMatchObject({ to: { hours: null }, version: 3 })
+  expectSuccess(await decide(listing, member.userId, ['hours'], { version: 3 }))
+  expect(await listingNow(listing.id)).not.toHaveProperty('hours')
+})
+
+test('suggested hours are outdated once the owner has others, and the services beside them are taken', async () => {
+  const { owner, listing } = await living({ services: ['installation'] })
+  const member = await feedMember(url)
+  const nine: [number, number][] = [[540, 1020]]
+  const [own, asked] = [
+    [[], nine, nine, [], [], [], []],
+    [[], [], [], nine, nine, [], []],
+  ]
+  const body = { hours: asked, services: ['tuning' as const], note }
+  expectSuccess(await member.client.call(suggestListingChange, { ...at(listing.id), body }))
+  expectSuccess(await edit(owner, listing, { hours: own }))
+  const decided = await decide(listing, member.userId, ['hours', 'services'])
+  expect(decided.body.change).toMatchObject({
+    status: 'partly',
+    decisions: { hours: 'stale', services: 'accepted' },
+  })
+  expect(await listingNow(listing.id)).toMatchObject({ hours: own, services: ['tuning'] })
 })
 
 const revealed = async ({ id }: Listing) => (await visitor.call(revealContact, at(id))).body

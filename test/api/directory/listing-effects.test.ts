@@ -22,14 +22,8 @@ import { expectProblem } from '#test/support/expect-problem.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
 import { putPost } from '#test/support/feed.ts'
 import { feedMember } from '#test/support/feed-member.ts'
-import {
-  atListing as at,
-  listingName,
-  listingNow,
-  putBrand,
-  putListing,
-  putSuggested,
-} from '#test/support/listing-flows.ts'
+import { atListing as at, listingNow, putBrand, putSuggested } from '#test/support/listing-flows.ts'
+import { listingName, putListing } from '#test/support/put-listing.ts'
 import { reportBy } from '#test/support/reports.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 

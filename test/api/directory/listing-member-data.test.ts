@@ -23,10 +23,10 @@ import {
   changeNow,
   fieldsOf,
   listingNow,
-  putListing,
   putSuggested,
   someSuggestedListing,
 } from '#test/support/listing-flows.ts'
+import { putListing } from '#test/support/put-listing.ts'
 import { statusesOf } from '#test/support/served-picture.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { uploadFile } from '#test/support/upload.ts'

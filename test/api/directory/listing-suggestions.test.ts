@@ -21,10 +21,10 @@ import { feedMember } from '#test/support/feed-member.ts'
 import {
   atListing as at,
   listingNow,
-  putListing,
   someSuggestedListing,
   suggestedByVisitor,
 } from '#test/support/listing-flows.ts'
+import { putListing } from '#test/support/put-listing.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 
 const { url } = sharedCloud()

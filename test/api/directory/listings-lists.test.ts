@@ -13,7 +13,7 @@ import { newId } from '#shared/ids.ts'
 import { milesBetween } from '#shared/platform/places/miles-between.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
 import { countStorageCalls } from '#test/bench/storage-calls.ts'
-import { aListing } from '#test/support/listings.ts'
+import { aListing } from '#test/support/a-listing.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 
 sharedCloud()
@@ -38,7 +38,7 @@ const sundays: DayHours[] = allDay.map((hours, day) => (day === 0 ? hours : []))
 /** Listings of all sorts around a place, in a state that has no others. */
 async function crowd(state: string, count: number, seed: number, around = pagoPago): Promise<Listing[]> {
   const below = numbers(seed)
-  const base = await aListing()
+  const base = aListing()
   return Array.from({ length: count }, (_, at): Listing => {
     const publishedAt = addTime(now, { minutes: -below(100) * 60 })
     const [lat, lon] = [around.lat, around.lon].map(

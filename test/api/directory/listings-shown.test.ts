@@ -6,7 +6,7 @@ import { Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'
 import { everyItem } from '#test/support/every-item.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
-import { listingName, plantListing, replantListing } from '#test/support/listings.ts'
+import { putListing, replaceListing } from '#test/support/put-listing.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 
 const { url } = sharedCloud()
@@ -36,13 +36,13 @@ const difference = (before: Awaited<ReturnType<typeof figures>>, after: typeof b
 
 test('figures follow each listing: published, changed, moved, paused, and shown again', async () => {
   const before = await figures('AS')
-  let listing = await plantListing({ place: american, listingType: 'venue', services: ['marine'] })
+  let listing = await putListing(undefined, { place: american, listingType: 'venue', services: ['marine'] })
   const one = { total: 1, marine: 1, rentals: 0, venues: 1, media: 0 }
   const none = { total: 0, marine: 0, rentals: 0, venues: 0, media: 0 }
   const now = async () => difference(before, await figures('AS'))
   expect(await now()).toEqual(one)
   const change = async (more: Partial<Listing>) => {
-    listing = await replantListing(listing, more)
+    listing = await replaceListing(listing, more)
     return now()
   }
   expect(await change({ listingType: 'media', services: ['marine', 'rentals'] })).toEqual({
@@ -57,14 +57,14 @@ test('figures follow each listing: published, changed, moved, paused, and shown 
   expect(await change({ status: 'published' })).toEqual(one)
   expect(await change({ isOwnerSuspended: true })).toEqual(none)
   const { isOwnerSuspended: _, ...shown } = listing
-  listing = await replantListing(shown, {})
+  listing = await replaceListing(shown, {})
   expect(await change({ place: { ...listing.place, state: 'GU' } })).toEqual(none)
   expect(await change({ place: { ...listing.place, state: 'AS' }, status: 'removed' })).toEqual(none)
 })
 
 test('lists, the map, and a page show what is published, and nothing of what is not any more', async () => {
   const place = { city: 'Wolf Point', state: 'MT', zip: '59201' }
-  const listing = await plantListing({ place, businessName: listingName(), listingType: 'media' })
+  const listing = await putListing(undefined, { place, listingType: 'media' })
   const own = <T extends { id: string }>(items: readonly T[]) => items.filter(({ id }) => id === listing.id)
   const shown = async () => {
     await control.settle()
@@ -83,10 +83,10 @@ test('lists, the map, and a page show what is published, and nothing of what is 
   const page = await visitor.call(getListing, { params: { listingId: listing.id } })
   expect(page.body).toMatchObject({ id: listing.id, hasPhone: true, hasEmail: false, isFeatured: false })
   expect(JSON.stringify(page.body)).not.toContain(listing.phone)
-  const paused = await replantListing(listing, { status: 'paused' })
+  const paused = await replaceListing(listing, { status: 'paused' })
   expect(await shown()).toEqual([0, 0, 0, 0])
   expectProblem(await visitor.send({ path: `/api/directory/${listing.id}` }), 404, 'listing_not_found')
-  await replantListing(paused, { status: 'published' })
+  await replaceListing(paused, { status: 'published' })
   expect(await shown()).toEqual([1, 1, 1, 1])
 })
 
@@ -98,14 +98,17 @@ test('the map of all states says how many there are around each spot, and territ
     return { spots: body.spots.reduce((sum, one) => sum + one.count, 0), HI: count('HI'), AS: count('AS') }
   }
   const before = await seen()
-  await plantListing({ place: { city: 'Honolulu', state: 'HI', zip: '96813' }, listingType: 'media' })
-  await plantListing({ place: american, listingType: 'media' })
+  await putListing(undefined, {
+    place: { city: 'Honolulu', state: 'HI', zip: '96813' },
+    listingType: 'media',
+  })
+  await putListing(undefined, { place: american, listingType: 'media' })
   const after = await seen()
   expect(after).toEqual({ spots: before.spots + 1, HI: before.HI + 1, AS: before.AS + 1 })
 })
 
 test('what was published on a day stands in the sitemap of that day while it is shown', async () => {
-  const listing = await plantListing({ publishedAt: '2026-02-03T23:59:59.999Z', place: american })
+  const listing = await putListing(undefined, { publishedAt: '2026-02-03T23:59:59.999Z', place: american })
   const sitemap = async (day: string) => {
     await control.settle()
     const { text } = await visitor.send({ path: `/sitemaps/listings-${day}.xml` })
@@ -114,6 +117,6 @@ test('what was published on a day stands in the sitemap of that day while it is 
   expect(await sitemap('2026-02-03')).toBe(true)
   expect(await sitemap('2026-02-04')).toBe(false)
   expect((await visitor.send({ path: '/sitemap.xml' })).text).toContain('/sitemaps/listings-2026-02-03.xml')
-  await replantListing(listing, { status: 'paused' })
+  await replaceListing(listing, { status: 'paused' })
   expect(await sitemap('2026-02-03')).toBe(false)
 })

@@ -23,7 +23,8 @@ import { demoClient } from '#test/support/demo-client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
 import { feedMember } from '#test/support/feed-member.ts'
-import { atListing as at, listingFields, listingNow, putListing } from '#test/support/listing-flows.ts'
+import { atListing as at, listingNow } from '#test/support/listing-flows.ts'
+import { listingFields, putListing } from '#test/support/put-listing.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 
 const { url } = sharedCloud()

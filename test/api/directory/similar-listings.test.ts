@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findSimilarListings, listFacets } from '#shared/directory/listings/contract.ts'
 import { Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'
-import { listingName, putListing } from '#test/support/listing-flows.ts'
+import { listingName, putListing } from '#test/support/put-listing.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 
 const { url } = sharedCloud()

@@ -4,7 +4,7 @@ import { inBrowser } from '#test/support/browser.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
 import { expectAccessible } from '#test/support/expect-accessible.ts'
-import { putListing } from '#test/support/listing-flows.ts'
+import { putListing } from '#test/support/put-listing.ts'
 
 const { url, visit } = inBrowser()
 const control = controlOf(url)

@@ -7,12 +7,14 @@ import {
   submitListing,
   updateListing,
 } from '#shared/directory/listings/own-contract.ts'
+import { markReviewOpen } from '#shared/directory/open-reviews/contract.ts'
 import { inBrowser, type Visit } from '#test/support/browser.ts'
 import type { Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
 import { demoClient } from '#test/support/demo-client.ts'
 import { expectAccessible } from '#test/support/expect-accessible.ts'
+import { feedMember } from '#test/support/feed-member.ts'
 
 const { url, visit } = inBrowser()
 const control = controlOf(url)
@@ -72,9 +74,14 @@ test('an administrator works through what waits by keyboard', async () => {
   const bad = await submitted(other)
   await control.settle()
 
+  const { client: second } = await feedMember(url, { membershipType: 'admin', name: 'Ann Able' })
+  const subject = { kind: 'listing' as const, id: good.id }
+  await second.call(markReviewOpen, { body: { subject, deviceId: 'laptop-two' } })
+
   const { page } = await visit({ as: 'admin@demo.test' })
   await page.goto('/admin/directory-manager')
   await choose(page, good.businessName)
+  await page.getByText('Ann Able has this open, too.').waitFor()
   await page.getByText('Monday: 9:00 AM – 5:00 PM').waitFor()
   await expectAccessible(page, 'what waits in the directory')
   await page.keyboard.press('a')

@@ -1,12 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { listingChanges } from '#core/directory/listing-changes/listing-changes.ts'
+import { webDist } from '#lib/bundle/build-web.ts'
 import type { ListingPicture } from '#shared/directory/listings/listing.ts'
 import { listingPath } from '#shared/directory/listings/named-listing.ts'
+import type { WeekHours } from '#shared/directory/listings/opening-hours.ts'
 import { inBrowser, wake } from '#test/support/browser.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
 import { expectAccessible } from '#test/support/expect-accessible.ts'
 import { putListing } from '#test/support/put-listing.ts'
 import { userIdOf } from '#test/support/records.ts'
+import { stateShapes } from '#web/features/directory/listings/map/state-shapes.ts'
 
 const { url, visit } = inBrowser()
 const control = controlOf(url)
@@ -25,18 +31,30 @@ const pictures = (alts: readonly string[]): ListingPicture[] =>
 
 const phoneSize = { width: 390, height: 844 }
 
+const always = Array.from({ length: 7 }, () => [[0, 1440]]) as WeekHours
 const never = Array.from({ length: 7 }, () => [])
+
+/** An installer in Dallas that never closes, unless it is said otherwise. */
+const putShop = (more: Parameters<typeof putListing>[1] = {}, ownerId?: string) =>
+  putListing(ownerId, {
+    phone: '+12145550123',
+    email: 'shop@listing.example',
+    website: 'https://listing.example',
+    hours: always,
+    ...more,
+    place: { address1: '1200 Elm Street', city: 'Dallas', state: 'TX', zip: '75201', ...more.place },
+  })
 
 test('someone finds a shop that is open now near a ZIP code on a phone, and reaches it', async () => {
   const word = `q${crypto.randomUUID().slice(0, 6)}`
   const [open, closed, far] = [
-    await putListing({
+    await putShop({
       businessName: `${word} Open Audio`,
       isVerified: true,
       pictures: pictures(['The bay']),
     }),
-    await putListing({ businessName: `${word} Closed Audio`, hours: never, phone: '' }),
-    await putListing({
+    await putShop({ businessName: `${word} Closed Audio`, hours: never, phone: '' }),
+    await putShop({
       businessName: `${word} Fort Worth Audio`,
       point: { lat: 32.7578, lon: -97.3289, precision: 'pin' },
     }),
@@ -111,7 +129,7 @@ test('nothing near leads to a wider radius, and nothing with these filters to no
 
 test('a business has a page with its pictures, hours, and services, for people and for search engines', async () => {
   const name = newName('Quiet Corner Audio')
-  const listing = await putListing({
+  const listing = await putShop({
     businessName: name,
     pictures: pictures(['The bay', 'A trunk with two woofers']),
     startingPriceCents: 9900,
@@ -120,7 +138,7 @@ test('a business has a page with its pictures, hours, and services, for people a
     ratingCount: 3,
     specialDays: [{ on: '2099-12-24', hours: [] }],
   })
-  const merged = await putListing({ status: 'closed', duplicateOf: listing.id })
+  const merged = await putShop({ status: 'closed', duplicateOf: listing.id })
   await control.settle()
 
   const html = await (await fetch(`${url}${listingPath(listing.id)}`)).text()
@@ -157,20 +175,30 @@ test('a business has a page with its pictures, hours, and services, for people a
 test('a member suggests an edit, and the owner sees how the listing stands', async () => {
   const name = newName('Corner Shop Audio')
   const { client, email } = await completeMember(url)
-  const listing = await putListing({ businessName: name, ownerId: userIdOf(client) })
-  const hidden = await putListing({ status: 'paused', ownerId: userIdOf(client) })
+  const listing = await putShop({ businessName: name }, userIdOf(client))
+  const hidden = await putShop({ status: 'paused' }, userIdOf(client))
   await control.settle()
 
-  const { email: other } = await completeMember(url)
+  const { client: author, email: other } = await completeMember(url)
   const { page: member } = await visit({ as: other, width: 390 })
   await member.goto(listingPath(listing.id))
   await member.getByRole('button', { name: 'Suggest an edit' }).click()
   const form = member.getByRole('dialog', { name: 'Suggest an edit' })
   await form.getByLabel('Website').fill('https://corner.example')
+  await form.getByText('Services', { exact: true }).click()
+  await form.getByRole('checkbox', { name: 'Marine' }).check()
+  await form.getByText('Hours', { exact: true }).click()
+  await form.getByRole('checkbox', { name: 'Open 24 hours on Sunday' }).uncheck()
   await form.getByLabel('How do you know?').fill('I was there yesterday.')
   await expectAccessible(member, 'suggesting an edit')
   await form.getByRole('button', { name: 'Send' }).click()
   await member.getByText('Thank you. We will check it.').waitFor()
+  const change = await listingChanges.get({ listingId: listing.id, by: userIdOf(author) })
+  expect(change?.to).toEqual({
+    website: 'https://corner.example',
+    services: ['installation', 'tuning', 'marine'],
+    hours: [[], ...always.slice(1)],
+  })
   await expect.poll(() => member.getByText('Your listing:').count()).toBe(0)
   await member.getByRole('button', { name: `Report the business ${name}` }).waitFor()
 
@@ -187,7 +215,7 @@ test('a member suggests an edit, and the owner sees how the listing stands', asy
 
 test('the map leads from a state to its businesses, with a keyboard as well', async () => {
   const name = newName('Map Audio')
-  const listing = await putListing({
+  const listing = await putShop({
     businessName: name,
     place: { address1: '', address2: '', city: 'Boise', state: 'ID', zip: '83702', hideStreet: false },
     point: { lat: 43.6322, lon: -116.2052, precision: 'zip' },
@@ -212,4 +240,35 @@ test('the map leads from a state to its businesses, with a keyboard as well', as
   await page.keyboard.press('Enter')
   await page.waitForURL(`**${listingPath(listing.id)}`)
   await page.getByRole('heading', { level: 1, name }).waitFor()
+})
+
+test('a link to the map shows the map at once, and the shapes of the states come where there was room', async () => {
+  const name = newName('Panhandle Audio')
+  const listing = await putListing(undefined, {
+    businessName: name,
+    place: { address1: '', address2: '', city: 'Lewiston', state: 'ID', zip: '83501', hideStreet: false },
+    point: { lat: 46.4004, lon: -117.0012, precision: 'zip' },
+    mapX: 176,
+    mapY: 112,
+  })
+  await control.settle()
+  for (const width of [390, 1440]) {
+    const { page } = await visit({ width })
+    await page.goto('/directory?view=map&state=ID')
+    const map = page.getByRole('group', { name: 'Map of Idaho' })
+    const spot = map.getByRole('link', { name: `${name}, Lewiston` })
+    // The server sends it: nothing has woken the page.
+    await spot.waitFor()
+    await expect.poll(() => spot.getAttribute('href')).toBe(listingPath(listing.id))
+    const before = await map.boundingBox()
+    await wake(page)
+    await map.locator('path').first().waitFor({ state: 'attached' })
+    await expect.poll(() => map.boundingBox()).toEqual(before)
+  }
+})
+
+test('the server draws pages without the outlines of the states, which would make each of its starts slower', () => {
+  const server = readFileSync(join(webDist, 'server/server.js'), 'utf8')
+  expect(server).toContain('us-map')
+  for (const [code, outline] of stateShapes) expect(server.includes(outline), code).toBe(false)
 })

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { webDist } from '#lib/bundle/build-web.ts'
 import { inBrowser } from '#test/support/browser.ts'
+import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
 import { aPerson, putPeople } from '#test/support/sample-people.ts'
 
@@ -76,8 +77,35 @@ test.each([
   const { page } = await visit({ as, width })
   await watchShifts(page)
   const figures = (asked: string) =>
-    /^\/api\/(events|leagues|profile-views|billing|notifications)/.test(asked)
+    /^\/api\/(directory|events|leagues|organizations|profile-views|billing|notifications)/.test(asked)
   expect(await shiftsOf(page, '/dashboard', figures)).toBeLessThan(0.05)
+})
+
+test('the dashboard of a shop without a listing keeps its place when its next step has come', async () => {
+  const { email } = await completeMember(url, { membershipType: 'retailer', status: 'active' })
+  const { page } = await visit({ as: email, width: 390 })
+  await watchShifts(page)
+  let answer: () => void = () => undefined
+  const seen = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(
+    ({ pathname }) => pathname.startsWith('/api/directory'),
+    async (route) => {
+      await seen
+      await route.continue()
+    },
+  )
+  await page.goto('/dashboard')
+  await page.getByText('in 30 days', { exact: true }).waitFor({ state: 'attached' })
+  await page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  )
+  answer()
+  await page.getByRole('heading', { name: 'Add your business' }).waitFor()
+  await page.getByRole('heading', { name: 'Profile views' }).waitFor()
+  const shifted = await page.evaluate(() => window.shifted)
+  expect(shifted).toBeLessThan(0.01)
 })
 
 test('nothing moves below the hand of an administrator when the dashboard has come, however much waits', async () => {

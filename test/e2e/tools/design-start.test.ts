@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { brandPath } from '#shared/directory/brands/named-brand.ts'
+import { putBrand, putCarrier } from '#test/support/brands.ts'
 import { inBrowser } from '#test/support/browser.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { putDriver } from '#test/support/drivers.ts'
@@ -8,7 +10,12 @@ const { url, visit } = inBrowser()
 
 test('a member opens a driver that they searched for, reports a wrong value, and starts from a template', async () => {
   const brand = `Qj${crypto.randomUUID().slice(0, 6)}`
-  const [{ email }, driver] = await Promise.all([completeMember(url), putDriver({ brand })])
+  const [{ email }, driver, made] = await Promise.all([
+    completeMember(url),
+    putDriver({ brand }),
+    putBrand({ name: brand.toUpperCase() }),
+  ])
+  const shop = await putCarrier([made])
   const { page } = await visit({ as: email, width: 1440 })
   const result = page.getByRole('link', { name: `${brand} ${driver.model}` })
   await expect
@@ -32,6 +39,10 @@ test('a member opens a driver that they searched for, reports a wrong value, and
   await page.getByRole('button', { name: 'Data sheet' }).click()
   const sheet = page.getByRole('dialog', { name: `${brand} ${driver.model}` })
   await sheet.getByText('14 mm', { exact: true }).waitFor()
+  // A maker’s name is written in many ways.
+  await sheet.getByRole('link', { name: shop.businessName }).waitFor()
+  const all = sheet.getByRole('link', { name: `All shops with ${made.name}` })
+  await expect.poll(() => all.getAttribute('href')).toBe(brandPath(made.id))
   await expectAccessible(page, 'the data sheet of a driver')
   await sheet.getByRole('button', { name: /^Report/ }).click()
   const report = page.getByRole('dialog', { name: 'Report this driver' })

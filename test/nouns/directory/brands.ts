@@ -7,6 +7,7 @@ export const fixture = {
   getBrand: async (caller) => ({
     params: { brandId: caller ? (await putBrand()).id : unknownId('brn') },
   }),
+  listCarriers: () => ({ query: { name: 'Copper Coil' } }),
   proposeBrand: () => ({ body: { name: brandName() } }),
   listAllBrands: () => ({ query: { status: 'active', q: 'co' } }),
   createBrand: () => ({ body: { name: brandName() } }),

@@ -1,15 +1,14 @@
 import type { Listing } from '#shared/directory/listings/listing.ts'
 import type { ListingId } from '#shared/directory/listings/named-listing.ts'
+import type { OrganizationId } from '#shared/organizations/organizations/named-organization.ts'
+import type { OrganizationRole } from '#shared/organizations/organizations/organization.ts'
 import type { Client } from '#test/support/client.ts'
+import { putPublished } from '#test/support/events.ts'
 import { png } from '#test/support/images.ts'
-import {
-  listingFields,
-  putListing,
-  putSuggested,
-  someSuggestedListing,
-  suggestedByVisitor,
-} from '#test/support/listing-flows.ts'
+import { putSuggested, someSuggestedListing, suggestedByVisitor } from '#test/support/listing-flows.ts'
 import type { NounFixture } from '#test/support/noun-fixture.ts'
+import { listingFields, putListing } from '#test/support/put-listing.ts'
+import { putOrganization } from '#test/support/put-organization.ts'
 import { userIdOf } from '#test/support/records.ts'
 import { aPerson, putPeople } from '#test/support/sample-people.ts'
 import { unknownAccount } from '#test/support/unknown-account.ts'
@@ -28,6 +27,17 @@ const of = async (ownerId: string | undefined, more?: Begun) => ({
 const own = (caller: Client | undefined, more?: Begun) => (caller ? of(userIdOf(caller), more) : unknown)
 /** One that belongs to no one. */
 const any = (caller: Client | undefined, more?: Begun) => (caller ? of(undefined, more) : unknown)
+
+const unknownPart = { ...unknown, organizationId: unknownId('org') as OrganizationId }
+
+const organizationOf = async (userId: string, role: OrganizationRole) =>
+  (await putOrganization([[userId, role]])).id
+
+/** A listing of no one in an organization that someone owns. */
+async function partOf(userId: string) {
+  const organizationId = await organizationOf(userId, 'owner')
+  return { organizationId, ...(await of(undefined, { organizationId })) }
+}
 
 const suggested = async (userId: string) => ({ listingId: (await putSuggested(userId)).listing.id })
 const handle = async (caller: Client | undefined) => (caller ? (await putSuggested()).handle : 'nothing')
@@ -65,6 +75,9 @@ export const fixture = {
   getListing: async (caller) => ({ params: await any(caller) }),
   revealContact: async (caller) => ({ params: await any(caller) }),
   countVisit: async (caller) => ({ params: await any(caller) }),
+  listEventShops: async (caller) => ({
+    params: { eventId: caller ? (await putPublished(await someone())).id : unknownId('evt') },
+  }),
   findSimilarListings: () => ({ query: { name: 'Bass House', zip: '85004' } }),
   listMyListings: () => ({}),
   listMySuggestedListings: () => ({}),
@@ -95,6 +108,22 @@ export const fixture = {
     caller: 'shared',
     foreign: async ({ id }) => ({ input: { params: await of(id, draft) }, code }),
   },
+  setListingOrganization: {
+    sample: async (caller) => ({
+      params: await own(caller),
+      body: { ...seen, ...(caller && { organizationId: await organizationOf(userIdOf(caller), 'manager') }) },
+    }),
+    caller: 'shared',
+    foreign: async ({ id }) => ({ input: { params: await of(id), body: seen }, code }),
+  },
+  letListingGo: {
+    sample: async (caller) => ({ params: caller ? await partOf(userIdOf(caller)) : unknownPart }),
+    caller: 'shared',
+    foreign: async ({ id }) => ({ input: { params: await partOf(id) }, code: 'organization_not_found' }),
+  },
+  listOrganizationListings: async (caller) => ({
+    params: { organizationId: caller ? (await putOrganization()).id : unknownPart.organizationId },
+  }),
   addListingPicture: {
     sample: async (caller) => ({
       params: await own(caller, draft),

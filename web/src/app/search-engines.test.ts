@@ -15,6 +15,7 @@ test('the sitemap lists the public screens and the given pages, each once, and o
       '/',
       '/audio-system-designer',
       '/pricing',
+      '/business',
       '/business-features',
       '/organization-features',
       '/faq',

@@ -9,18 +9,20 @@ import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import { differences, valuesOf } from '#shared/directory/listing-changes/changed-values.ts'
 import { suggestListingChange as contract } from '#shared/directory/listing-changes/contract.ts'
 import { suggestedChange, suggestedPlace } from '#shared/directory/listing-changes/suggested-place.ts'
+import { suggestedServices } from '#shared/directory/listing-changes/suggested-services.ts'
 import { listingRefusal } from '#shared/directory/listings/listing-refusal.ts'
 import { settledPhone } from '#shared/directory/listings/settle-listing.ts'
 
 /** A member says what is wrong: of their wishes the last one counts. */
 function suggestListingChange({ actor, params, body, now, remember }: ApiRequest<typeof contract>) {
   const { userId: by } = actor
-  const { note, phone, place, ...typed } = body
+  const { note, phone, place, services, ...typed } = body
   return untilUnchanged(async () => {
     const listing = await findPublicListing(params.listingId, now)
     if (place) await positionOf(place, undefined)
     const to = differences(valuesOf(listing), {
       ...typed,
+      ...(services && { services: suggestedServices(listing.services, services) }),
       ...(phone !== undefined && { phone: settledPhone(phone, listing.phone) }),
       ...(place && { place: suggestedPlace(listing.place, place) }),
     })

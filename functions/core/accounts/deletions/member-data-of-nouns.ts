@@ -12,6 +12,7 @@ export { erased as competitionResults } from '#core/competitions/competition-res
 export { erased as competitions } from '#core/competitions/competitions/member-data.ts'
 export { erased as protests } from '#core/competitions/protests/member-data.ts'
 export { erased as brands } from '#core/directory/brands/member-data.ts'
+export { erased as eventVendors } from '#core/directory/event-vendors/member-data.ts'
 export { erased as listingChanges } from '#core/directory/listing-changes/member-data.ts'
 export { erased as listingReviews } from '#core/directory/listing-reviews/member-data.ts'
 export { erased as listings } from '#core/directory/listings/member-data.ts'

@@ -1,17 +1,13 @@
-import { listedListing } from '#core/directory/listings/listed-listing.ts'
-import { type ListingRow, placeIn } from '#core/directory/listings/listing-lines.ts'
-import { listingRows } from '#core/directory/listings/listing-rows.ts'
-import { walkLines } from '#core/directory/listings/walk-lines.ts'
 import type { ApiRequest } from '#core/platform/actors/endpoint.ts'
 import { drivers, statePartition } from '#core/tools/drivers/drivers.ts'
 import type { Brand } from '#shared/directory/brands/brand.ts'
 import { brandRefusal } from '#shared/directory/brands/brand-refusal.ts'
 import type { BrandDriver, getBrand as contract } from '#shared/directory/brands/contract.ts'
-import type { ListedListing } from '#shared/directory/listings/listed-listing.ts'
 import { foldedKey } from '#shared/platform/words/folded-key.ts'
 import { driverName } from '#shared/tools/drivers/driver-name.ts'
 import { driverPath } from '#shared/tools/drivers/driver-path.ts'
 import { listingsWith } from './admin-brand.ts'
+import { carriedBy } from './carried-by.ts'
 import { namesOf } from './move-names.ts'
 import { survivingBrands } from './surviving-brands.ts'
 
@@ -26,7 +22,7 @@ export async function getBrand({ params: { brandId }, now }: Asked) {
   if (brand?.status !== 'active') throw brandRefusal.notFound()
   const { id, name } = brand
   const [listings, countOf, driversOf] = await Promise.all([
-    carriedBy(id, now),
+    carriedBy(id, mostListings, now),
     listingsWith([id]),
     driversNamed(brand),
   ])
@@ -37,20 +33,6 @@ export async function getBrand({ params: { brandId }, now }: Asked) {
     listingCount: Math.max(countOf(id), listings.length),
     drivers: driversOf,
   }
-}
-
-/** Those who carry a brand, the recommended first. */
-async function carriedBy(id: Brand['id'], now: string): Promise<ListedListing[]> {
-  const carries = ({ brands }: ListingRow) => brands.some((brand) => brand.id === id)
-  const rows =
-    (await listingRows({ brands: [id] }, now)) ??
-    (await walkLines('recommended', { limit: mostListings }, carries, undefined)).rows
-  const { recommended } = placeIn
-  return rows
-    .filter(carries)
-    .toSorted((a, b) => (recommended(a) < recommended(b) ? -1 : 1))
-    .slice(0, mostListings)
-    .map((row) => listedListing(row, undefined))
 }
 
 /** The published drivers of a brand, also those that are filed under a name that it had before. */

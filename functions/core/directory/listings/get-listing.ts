@@ -1,3 +1,4 @@
+import { namedOrganization, organizationsById } from '#core/organizations/organizations/named-organization.ts'
 import { users } from '#core/platform/users/users.ts'
 import type { PublicListing } from '#shared/directory/listings/contract.ts'
 import type { Listing } from '#shared/directory/listings/listing.ts'
@@ -23,21 +24,28 @@ export async function getListing({
 }): Promise<PublicListing> {
   const listing = await survivorOf(params.listingId)
   if (!hasPage(listing, now)) throw listingRefusal.notFound()
-  const [nearby, owner, isMovingReviews] = await Promise.all([
+  const { organizationId } = listing
+  const [nearby, owner, organizations, isMovingReviews] = await Promise.all([
     nearbyOf(listing),
     ownerOf(listing),
+    organizationsById([organizationId]),
     isMovingReviewsTo(listing.id),
   ])
+  const organization = namedOrganization(organizations.get(organizationId ?? ''))
   return {
     ...shownListing(listing, now),
     ...(owner && { owner }),
+    ...(organization && { organization }),
     nearby,
     ...(isMovingReviews && { isMovingReviews }),
   }
 }
 
 /** The public part of a listing: no street that is hidden, no contact before someone asks for it. */
-export function shownListing(listing: Listing, now: string): Omit<PublicListing, 'nearby' | 'owner'> {
+export function shownListing(
+  listing: Listing,
+  now: string,
+): Omit<PublicListing, 'nearby' | 'owner' | 'organization'> {
   const { place, point, phone, email, website } = listing
   const isOpen = listing.status !== 'closed'
   return {

@@ -5,6 +5,7 @@ import { searchType } from '#shared/directory/listings/noun.ts'
 import { countListings } from './listing-counters.ts'
 import { cellsOf, linesOf, listingCells, listingLines, rowOf } from './listing-lines.ts'
 import { listings, listingsPartition } from './listings.ts'
+import { organizationListings, organizationListingsOf } from './organization-listings.ts'
 import { publicationDays } from './publication-days.ts'
 
 export const projections = [
@@ -19,6 +20,12 @@ export const projections = [
     of: listings,
     into: listingCells,
     rows: cellsOf,
+    source: ({ id }) => listings.key({ id }),
+  }),
+  projection({
+    of: listings,
+    into: organizationListings,
+    rows: organizationListingsOf,
     source: ({ id }) => listings.key({ id }),
   }),
   projection({

@@ -11,7 +11,7 @@ import { tellMember } from './tell-owner.ts'
 
 /**
  * Gives a listing to a member with an active account, or to no one. Both who had it and who gets it are told why, and
- * what they once wrote about it counts while they do not own it.
+ * what they once wrote about it counts while they do not own it. It leaves the organization that the former owner chose.
  */
 export async function setOwner(
   listing: Listing,
@@ -22,7 +22,7 @@ export async function setOwner(
   const owner = ownerId ? await users.get({ id: ownerId }, { consistent: true }) : undefined
   if (ownerId && (owner?.status !== 'active' || !owner.registrationCompleted || owner.deletionDueAt))
     throw listingRefusal.ownerUnknown()
-  const { ownerId: former, isOwnerSuspended: _, ...rest } = listing
+  const { ownerId: former, organizationId: _, isOwnerSuspended: __, ...rest } = listing
   const reviews = await recountReviews(listing, { ownerId: owner?.id })
   const after: Listing = {
     ...rest,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { demoUsers } from '#lib/local/seed/accounts/demo-accounts.ts'
 import { demoMembers } from '#lib/local/seed/accounts/demo-members.ts'
+import { demoOrganizations } from '#lib/local/seed/organizations/demo-organizations.ts'
 import { Brand } from '#shared/directory/brands/brand.ts'
 import { decidedChange } from '#shared/directory/listing-changes/decided-change.ts'
 import { type ChangedField, ListingChange } from '#shared/directory/listing-changes/listing-change.ts'
@@ -85,6 +86,20 @@ test('the accounts of the demo own what they are shown for', () => {
     expect(owner !== undefined).toBe(ownerId !== undefined)
     if (owner) expect(owner.createdAt < createdAt).toBe(true)
     if (isVerified) expect(owner?.verificationStatus).toBe('verified')
+  }
+})
+
+test('one is part of an organization that its owner runs', () => {
+  const { organizations, people: roles } = demoOrganizations(now)
+  const parts = listings.filter(({ organizationId }) => organizationId)
+  expect(parts).toHaveLength(1)
+  for (const { organizationId, ownerId } of parts) {
+    expect(organizations.find(({ id }) => id === organizationId)?.status).toBe('active')
+    expect(
+      roles.some(
+        (role) => role.organizationId === organizationId && role.userId === ownerId && role.role !== 'editor',
+      ),
+    ).toBe(true)
   }
 })
 

@@ -39,6 +39,10 @@ export type ListingSheet = {
   logo?: number
   /** A demo account or a member by their name; nobody where no one owns it. */
   owner?: string
+  /** The organization that it is part of, by its name. */
+  organization?: string
+  /** An administrator listed it, and its owner claimed it later. */
+  isClaimed?: boolean
   /** The person who suggested it, if it was not the owner. */
   suggestedBy?: string
   daysOld: number

@@ -1,6 +1,7 @@
 import { isVerifiedBusiness, newListing } from '#core/directory/listings/new-listing.ts'
 import { deriveId } from '#core/platform/db/derive-id.ts'
 import { demoEmail, demoUserId } from '#lib/local/seed/accounts/demo-accounts.ts'
+import { demoOrganizationId } from '#lib/local/seed/organizations/demo-organizations.ts'
 import { listingLogo, listingPictures } from '#lib/local/seed/pictures/listing-pictures.ts'
 import type { ChangedValues } from '#shared/directory/listing-changes/listing-change.ts'
 import type { Listing } from '#shared/directory/listings/listing.ts'
@@ -92,7 +93,7 @@ function stepsOf(
 
 function finished(listing: Listing, sheet: ListingSheet, now: string): Listing {
   const { timeZone = 'America/Chicago', createdAt, status, updatedAt } = listing
-  const { isOtherwiseTomorrow, daysFeatured, sameAs, reason } = sheet
+  const { isClaimed, isOtherwiseTomorrow, daysFeatured, sameAs, reason, organization } = sheet
   const isLive = status === 'published'
   const share = chance(`${sheet.name} changed`)
   const sinceMs = Date.parse(now) - Date.parse(createdAt)
@@ -104,8 +105,10 @@ function finished(listing: Listing, sheet: ListingSheet, now: string): Listing {
   const logoUrl = listingLogo(listing, sheet.logo)
   return {
     ...listing,
+    ...(isClaimed && { source: 'admin' as const }),
     pictures: listingPictures(listing, sheet),
     ...(logoUrl && { logoUrl }),
+    ...(organization && { organizationId: demoOrganizationId(organization, now) }),
     ...(isOtherwiseTomorrow && { specialDays: [{ on: tomorrow, hours: [tomorrowsHours] }] }),
     ...(daysFeatured && { featuredUntil: addTime(now, { days: daysFeatured }) }),
     ...(sameAs && reason && { reason }),

@@ -14,6 +14,7 @@ export { foundScreens as judgeScoring } from '#web/features/competitions/judge-s
 export { foundScreens as contact } from '#web/features/content/contact/found-screens.ts'
 export { foundScreens as faqs } from '#web/features/content/faqs/found-screens.ts'
 export { foundScreens as resources } from '#web/features/content/resources/found-screens.ts'
+export { foundScreens as businessOverview } from '#web/features/directory/business-overview/found-screens.ts'
 export { foundScreens as listings } from '#web/features/directory/listings/found-screens.ts'
 export { foundScreens as eventSuggestions } from '#web/features/events/event-suggestions/found-screens.ts'
 export { foundScreens as events } from '#web/features/events/events/found-screens.ts'

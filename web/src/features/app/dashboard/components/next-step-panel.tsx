@@ -1,24 +1,36 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Me } from '#shared/platform/users/contract.ts'
 import { billingOverviewQuery } from '#web/features/billing/billing/api/billing-overview.ts'
 import { hasListingsQuery } from '#web/features/directory/listings/api/has-listings-query.ts'
 import { myOrganizationsQuery } from '#web/features/organizations/organizations/api/my-organizations-query.ts'
-import { useMe } from '#web/lib/session/use-session.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { isStepLikely, listsBusiness, nextStep, startsOrganization } from './next-step.ts'
+import { isStepLikely, listsBusiness, type NextStep, nextStep, startsOrganization } from './next-step.ts'
 
-/**
- * Shows the one thing to do at the top of the dashboard, if there is one. If the member's billing is not available, it
- * shows the next step for the account.
- */
-export function NextStepPanel() {
-  const me = useMe()
-  const { data: billing, isPending } = useQuery(billingOverviewQuery)
-  const { data: mine } = useQuery({ ...myOrganizationsQuery, enabled: startsOrganization(me) })
-  const { data: hasListings } = useQuery({ ...hasListingsQuery, enabled: listsBusiness(me) })
-  const step = nextStep(me, billing, mine?.items, hasListings)
-  const isWaiting = isPending && !step && isStepLikely(me)
-  if (!step && !isWaiting) return null
+type Next = {
+  step: NextStep | undefined
+  /** There may be one: what is below would be pushed away by it. */
+  isOpen: boolean
+  /** There is one in all likelihood. */
+  isLikely: boolean
+}
+
+/** The one thing to do next. If the member’s billing is not available, it is the next step for the account. */
+export function useNextStep(me: Me): Next {
+  const billing = useQuery(billingOverviewQuery)
+  const organizations = useQuery({ ...myOrganizationsQuery, enabled: startsOrganization(me) })
+  const listings = useQuery({ ...hasListingsQuery, enabled: listsBusiness(me) })
+  const step = nextStep(me, billing.data, organizations.data?.items, listings.data)
+  return {
+    step,
+    isOpen: !step && (organizations.isLoading || listings.isLoading),
+    isLikely: !step && billing.isPending && isStepLikely(me),
+  }
+}
+
+/** Shows the one thing to do at the top of the dashboard, if there is one. */
+export function NextStepPanel({ next: { step, isOpen, isLikely } }: { next: Next }) {
+  if (!step && !isOpen && !isLikely) return null
   return (
     <section
       aria-labelledby="next-step"

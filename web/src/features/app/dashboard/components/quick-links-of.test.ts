@@ -31,7 +31,7 @@ test('each membership finds what is there for it, once, and nothing that is for 
 test('what is still to come shows up with its screen, for those whom it is for', () => {
   const later = [
     ...today,
-    '/my-ads',
+    '/business',
     '/organizations',
     '/subwoofer-designer',
     '/my-listings',

@@ -19,7 +19,7 @@ import { CompletenessPanel } from '../components/completeness-panel.tsx'
 import { type DashboardPart, dashboardParts } from '../components/dashboard-parts.ts'
 import { MembershipPanel } from '../components/membership-panel.tsx'
 import { NewestNotifications } from '../components/newest-notifications.tsx'
-import { NextStepPanel } from '../components/next-step-panel.tsx'
+import { NextStepPanel, useNextStep } from '../components/next-step-panel.tsx'
 import { quickLinksOf } from '../components/quick-links-of.ts'
 
 const NextShowPanel = lazy(async () => ({
@@ -53,6 +53,7 @@ export function Screen() {
   const me = useMe()
   const { hash } = useLocation()
   const { isOpen } = useAccess(me, true)
+  const next = useNextStep(me)
   const [settled, setSettled] = useState<readonly DashboardPart[]>(['profile'])
   const settle = useCallback((part: DashboardPart) => setSettled((known) => [...known, part]), [])
   // Notifications from before led to the member’s posts here.
@@ -64,9 +65,13 @@ export function Screen() {
   return (
     <div className="page">
       <ScreenHeader title={`Welcome, ${me.firstName || me.name}`} />
-      <NextStepPanel />
+      <NextStepPanel next={next} />
       <div
-        className={cx('grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]', !isWhole && 'min-h-dvh')}
+        className={cx(
+          'grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]',
+          !isWhole && 'min-h-dvh',
+          next.isOpen && 'invisible',
+        )}
       >
         <div className="grid min-w-0 gap-6">
           {main.map((part, at) => (

@@ -1,6 +1,16 @@
 import type { ReactNode } from 'react'
 
-export type ChannelName = 'compete' | 'rank' | 'show' | 'find' | 'tune' | 'trade' | 'run' | 'trust' | 'keep'
+export type ChannelName =
+  | 'compete'
+  | 'rank'
+  | 'show'
+  | 'find'
+  | 'shop'
+  | 'tune'
+  | 'trade'
+  | 'run'
+  | 'trust'
+  | 'keep'
 
 const columns = (heights: readonly number[], draw: (height: number, at: number) => ReactNode) =>
   heights.map(draw)
@@ -53,6 +63,16 @@ const graphics: Record<ChannelName, ReactNode> = {
       <path d={dots} className="stroke-unlit" strokeWidth="6" strokeLinecap="round" strokeDasharray="0 12" />
       <circle cx="104" cy="32" r="5" className="led-hot" />
     </>
+  ),
+  /** A front with its awning, and the sign that says that it is open. */
+  shop: (
+    <g strokeWidth="2">
+      <path className="fill-raised stroke-edge" d="M22 24h116v36H22z" />
+      <path className="fill-panel stroke-edge" d="M34 34h52v18H34zM102 34h24v26h-24z" />
+      <path className="fill-edge" d="M22 6h116l10 18H12z" />
+      <path className="stroke-signal-ink" strokeWidth="3" d="M44 43h22" />
+      <circle cx="76" cy="43" r="3" className="led-hot" />
+    </g>
   ),
   trade: (
     <g fill="none" strokeWidth="2">

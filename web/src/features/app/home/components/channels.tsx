@@ -1,7 +1,14 @@
 import { type Capability, works } from '#shared/platform/capabilities/capabilities.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { ChannelGraphic, type ChannelName } from './channel-graphic.tsx'
 
-type Channel = { name: ChannelName; title: string; text: string; needs?: Capability }
+type Channel = {
+  name: ChannelName
+  title: string
+  text: string
+  needs?: Capability
+  way?: { to: string; words: string }
+}
 
 const channels: Channel[] = [
   {
@@ -25,8 +32,15 @@ const channels: Channel[] = [
   {
     name: 'find',
     title: 'Find',
-    text: 'Competitors and clubs by name and state. Shops and brands near your ZIP code, with hours, services and reviews.',
+    text: 'Competitors and clubs by name and state, each with a public profile.',
     needs: 'member_directory',
+  },
+  {
+    name: 'shop',
+    title: 'Shop',
+    text: 'Shops, installers and brands near your ZIP code, with hours, services and reviews by members.',
+    needs: 'business_directory',
+    way: { to: '/directory', words: 'Find a business' },
   },
   {
     name: 'tune',
@@ -59,7 +73,7 @@ const channels: Channel[] = [
   },
 ]
 
-const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
+const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
 
 /** A channel strip instead of cards: one line of the console for each part of the platform. */
 export function Channels() {
@@ -76,7 +90,15 @@ export function Channels() {
               <span className="label text-faint">{`Ch ${at + 1}`}</span>
               <div>
                 <h3 className="wide text-2xl">{channel.title}</h3>
-                <p>{channel.text}</p>
+                <p>
+                  {channel.text}
+                  {channel.way && (
+                    <>
+                      {' '}
+                      <TextLink to={channel.way.to}>{channel.way.words}</TextLink>
+                    </>
+                  )}
+                </p>
               </div>
               <ChannelGraphic name={channel.name} />
             </li>

@@ -75,7 +75,14 @@ test('the page has one main heading and leads only to screens that exist', () =>
   // The designer opens with the box as it is tuned.
   const places = [...html.matchAll(/href="([^"#]+)[^"]*"/g)].map((match) => match[1])
   expect(new Set(places)).toEqual(
-    new Set(['/pricing', '/faq', '/subwoofer-designer', '/spl-calculator', '/audio-system/diagram-editor']),
+    new Set([
+      '/pricing',
+      '/faq',
+      '/directory',
+      '/subwoofer-designer',
+      '/spl-calculator',
+      '/audio-system/diagram-editor',
+    ]),
   )
 })
 

@@ -1,6 +1,7 @@
 import { works } from '#shared/platform/capabilities/capabilities.ts'
 import { AmplifierIcon } from '#web/ui/icons/amplifier-icon.tsx'
 import { SubwooferIcon } from '#web/ui/icons/subwoofer-icon.tsx'
+import { ClaimDoor } from '../components/claim-door.tsx'
 import { ListingExample } from '../components/listing-example.tsx'
 import { OffersFrame } from '../components/offers-frame.tsx'
 import { OtherDoors } from '../components/other-doors.tsx'
@@ -63,6 +64,12 @@ export function Screen() {
           </div>
         </section>
       )}
+      <ClaimDoor
+        title="Is your shop listed already?"
+        text="Members list shops they know. Find yours and claim its page, free: a person checks that it is yours. Then you run it and answer its reviews."
+        to="/directory"
+        label="Find your shop"
+      />
       <VerificationPath who="business" proof="A business license, a resale certificate or a tax document" />
       <OtherDoors
         title="Do you run shows instead of selling gear?"

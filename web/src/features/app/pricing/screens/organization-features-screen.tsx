@@ -1,5 +1,6 @@
 import { works } from '#shared/platform/capabilities/capabilities.ts'
 import { ScoreSheetIcon } from '#web/ui/icons/score-sheet-icon.tsx'
+import { ClaimDoor } from '../components/claim-door.tsx'
 import { CrewRoles } from '../components/crew-roles.tsx'
 import { LaneBoard } from '../components/lane-board.tsx'
 import { ListingExample } from '../components/listing-example.tsx'
@@ -47,6 +48,12 @@ export function Screen() {
           registerLabel={() => 'Register your organization'}
         />
       </OffersFrame>
+      <ClaimDoor
+        title="Does your club have a page already?"
+        text="Some have one that no one runs yet. Find yours and claim it: a person checks that it is yours."
+        to="/organizations"
+        label="Find your organization"
+      />
       <VerificationPath
         who="organization"
         proof="A club registration, a charter or a certificate of insurance"

@@ -23,7 +23,7 @@ const links: readonly MemberLink[] = [
   { label: 'Notifications', href: '/notifications' },
   { label: 'My listings', href: '/my-listings' },
   { label: 'My organization', href: '/organizations', for: ['organization'] },
-  { label: 'Business tools', href: '/my-ads', for: businesses },
+  { label: 'Business tools', href: '/business', for: businesses },
   { label: 'Admin tools', href: '/admin', for: ['admin'] },
 ]
 

@@ -1,20 +1,10 @@
 import { useEffect, useState } from 'react'
 import { markSheetOpen } from '#shared/competitions/score-sheets/contract.ts'
 import type { EntryOf } from '#web/features/competitions/judge-scoring/offline/scoring-item.ts'
-import { newItemId } from '#web/features/platform/offline/new-item-id.ts'
+import { deviceId } from '#web/features/platform/offline/device-id.ts'
 import { call } from '#web/lib/call.ts'
-import { kept } from '#web/lib/kept-in-browser.ts'
 
-const key = 'device_id'
 const everyMs = 30_000
-
-function deviceId(): string {
-  const known = kept.get(key)
-  if (known) return known
-  const made = newItemId()
-  kept.set(key, made)
-  return made
-}
 
 /** Says that a sheet is open here, and learns on how many other devices it is. */
 export function usePresence({ eventId, classKey, entryId }: EntryOf, isOpen: boolean): number {

@@ -1,4 +1,4 @@
-import { getBrand, listBrands } from '#shared/directory/brands/contract.ts'
+import { getBrand, listBrands, listCarriers } from '#shared/directory/brands/contract.ts'
 import type { BrandId } from '#shared/directory/brands/named-brand.ts'
 import { query, queryOrNull } from '#web/lib/query.ts'
 
@@ -11,3 +11,7 @@ export const brandQuery = (brandId: string) =>
 /** The brands whose names begin with what is typed. */
 export const namedBrandsQuery = (q: string, limit: number) =>
   query(noun, listBrands, { query: { q, limit } }, { enabled: q !== '', staleTime: 60_000 })
+
+/** Who carries the brand of this name. */
+export const carriersQuery = (name: string) =>
+  query(noun, listCarriers, { query: { name } }, { staleTime: 60_000 })

@@ -11,6 +11,7 @@ import {
   tellRefusal,
 } from '#web/features/directory/listings/administration/leave-on-conflict.ts'
 import { useDecideChange } from '#web/features/directory/listings/api/admin-listing-commands.ts'
+import { OpenElsewhere } from '#web/features/directory/open-reviews/open-elsewhere.tsx'
 import { ReasonCommand } from '#web/features/platform/forms/reason-command.tsx'
 import { useReviewKeys } from '#web/features/platform/lists/use-review-keys.ts'
 import { TimeAgo } from '#web/features/platform/notifications/components/time-ago.tsx'
@@ -68,6 +69,7 @@ export function ChangeReview({
           <TimeAgo at={change.createdAt} />
         </p>
         {change.note && <p className="max-w-prose text-ink wrap-anywhere">“{change.note}”</p>}
+        <OpenElsewhere subject={{ kind: 'change', id: `${change.listingId}#${change.by}` }} />
       </div>
       <div className="divide-y divide-line">
         {fields.map((field) => (

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { AdminReview } from '#shared/directory/listing-reviews/admin-contract.ts'
 import { hiddenByReports } from '#shared/directory/listing-reviews/decided-review.ts'
+import { OpenElsewhere } from '#web/features/directory/open-reviews/open-elsewhere.tsx'
 import { ReasonCommand } from '#web/features/platform/forms/reason-command.tsx'
 import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
 import { usePress } from '#web/features/platform/forms/use-press.ts'
@@ -36,7 +37,12 @@ export function ReviewActions({ review }: { review: AdminReview }) {
         <ReasonCommand
           danger
           title="Hide this review?"
-          description={`It leaves the listing and its rating. ${authorName} reads your reason.`}
+          description={
+            <>
+              It leaves the listing and its rating. {authorName} reads your reason.
+              <OpenElsewhere subject={{ kind: 'review', id: review.id }} />
+            </>
+          }
           confirmLabel="Hide review"
           done="Review hidden"
           least={1}

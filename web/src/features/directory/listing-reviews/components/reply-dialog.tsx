@@ -10,12 +10,17 @@ import { Textarea } from '#web/ui/textarea.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useReply } from '../api/review-commands.ts'
 
-type ReplyDialogProps = { review: PublicReview; listingId: ListingId; onClose: () => void }
+type ReplyDialogProps = {
+  review: PublicReview
+  listingId: ListingId
+  onReplied?: () => void
+  onClose: () => void
+}
 
 const most = 1000
 
 /** The answer of the business to a review. An empty one takes it back, where there is one. */
-export function ReplyDialog({ review, listingId, onClose }: ReplyDialogProps) {
+export function ReplyDialog({ review, listingId, onReplied, onClose }: ReplyDialogProps) {
   const { id: reviewId, reply, version, author } = review
   const form = useSchemaForm(z.object({ text: text(most, reply ? 0 : 1) }), {
     defaultValues: { text: reply?.text ?? '' },
@@ -26,6 +31,7 @@ export function ReplyDialog({ review, listingId, onClose }: ReplyDialogProps) {
     inputOf: (fields) => ({ ...fields, version }),
     onDone: (answer) => {
       toast.success(answer.reply ? 'Reply published' : 'Reply taken back')
+      onReplied?.()
       onClose()
     },
   })

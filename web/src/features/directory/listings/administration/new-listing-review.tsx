@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AdminListing } from '#shared/directory/listings/admin-contract.ts'
+import { OpenElsewhere } from '#web/features/directory/open-reviews/open-elsewhere.tsx'
 import { useReviewKeys } from '#web/features/platform/lists/use-review-keys.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -29,6 +30,7 @@ export function NewListingReview({ listed }: { listed: AdminListing }) {
   useReviewKeys({ a: approve, r: () => setRejecting(listing) })
   return (
     <>
+      <OpenElsewhere subject={{ kind: 'listing', id: listingId }} />
       <div className="flex flex-wrap gap-3">
         <Button variant="primary" busy={decide.isPending} onClick={approve}>
           Accept

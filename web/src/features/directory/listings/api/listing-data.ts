@@ -2,6 +2,7 @@ import type { Params } from 'react-router-dom'
 import { PublicListing } from '#shared/directory/listings/contract.ts'
 import { listingPath } from '#shared/directory/listings/named-listing.ts'
 import type { PageData } from '#web/app/screen.ts'
+import { meetingEventsQuery } from '#web/features/directory/event-vendors/api/vendor-queries.ts'
 import { reviewsQuery } from '#web/features/directory/listing-reviews/api/reviews-query.ts'
 import { readAs } from '#web/lib/read-as.ts'
 import { describeListing, listingStructuredData } from '../components/describe-listing.ts'
@@ -14,10 +15,10 @@ const listingOf = ({ params, get }: PageData): PublicListing | undefined =>
 
 export const queries = (params: Params) => [listingQuery(idOf(params))]
 
-/** Only what exists has reviews. */
+/** Only what exists has reviews, and goes to shows. */
 export const further = (page: PageData) => {
   const listing = listingOf(page)
-  return listing ? [reviewsQuery(listing.id)] : []
+  return listing ? [reviewsQuery(listing.id), meetingEventsQuery(listing.id)] : []
 }
 
 /** What was merged has the address of the one that stayed. */

@@ -2,7 +2,7 @@ import type { Params } from 'react-router-dom'
 import { listingPath } from '#shared/directory/listings/named-listing.ts'
 import { describeList, pageHeading } from '../components/list-title.ts'
 import { indexedPath, readFilters } from '../components/listing-filters.ts'
-import { facetsQuery, type ListingsPage, listingsQuery } from './listing-queries.ts'
+import { facetsQuery, type ListingsPage, listingsQuery, mapQuery } from './listing-queries.ts'
 
 type Page = {
   search: URLSearchParams
@@ -15,7 +15,11 @@ const pageOf = ({ search, get }: Page) =>
 
 export const queries = (_: Params, search: URLSearchParams) => {
   const filters = readFilters(search)
-  return [listingsQuery(filters), facetsQuery(filters.state)]
+  return [
+    listingsQuery(filters),
+    facetsQuery(filters.state),
+    ...(filters.view === 'map' ? [mapQuery(filters)] : []),
+  ]
 }
 
 export const missing = (page: Page) => pageOf(page) === null

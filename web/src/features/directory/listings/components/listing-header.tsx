@@ -1,5 +1,6 @@
 import type { PublicListing } from '#shared/directory/listings/contract.ts'
 import { listingTypes } from '#shared/directory/listings/listing-labels.ts'
+import { OrganizationMention } from '#web/features/organizations/organizations/components/organization-mention.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -11,7 +12,17 @@ import { Rating } from './rating.tsx'
 
 /** Which business it is, where, and how it is rated. */
 export function ListingHeader({ listing }: { listing: PublicListing }) {
-  const { businessName, listingType, logoUrl, serviceMiles, isVerified, isFeatured, owner, status } = listing
+  const {
+    businessName,
+    listingType,
+    logoUrl,
+    serviceMiles,
+    isVerified,
+    isFeatured,
+    owner,
+    organization,
+    status,
+  } = listing
   const place = cityOf(listing)
   return (
     <Panel screws>
@@ -38,6 +49,11 @@ export function ListingHeader({ listing }: { listing: PublicListing }) {
           {owner && (
             <p className="text-sm text-dim">
               Run by <TextLink to={owner.path}>{owner.name}</TextLink>
+            </p>
+          )}
+          {organization && (
+            <p className="flex flex-wrap items-center gap-x-1.5 text-sm text-dim">
+              Part of <OrganizationMention organization={organization} />
             </p>
           )}
           <div className="mt-2 flex flex-wrap gap-2">

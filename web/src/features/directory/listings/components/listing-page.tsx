@@ -1,6 +1,7 @@
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React’s types export
 import { lazy, Suspense, useEffect } from 'react'
 import type { PublicListing } from '#shared/directory/listings/contract.ts'
+import { MeetingPlaces } from '#web/features/directory/event-vendors/components/meeting-places.tsx'
 import { ReviewsSection } from '#web/features/directory/listing-reviews/components/reviews-section.tsx'
 import { LinkedText } from '#web/features/events/events/components/linked-text.tsx'
 import { pageTitle } from '#web/lib/page-title.ts'
@@ -22,6 +23,10 @@ import { Offers } from './offers.tsx'
 import { useContact } from './use-contact.ts'
 
 const OwnerBar = lazy(async () => ({ default: (await import('./owner-bar.tsx')).OwnerBar }))
+
+const VendorEvents = lazy(async () => ({
+  default: (await import('#web/features/directory/event-vendors/components/vendor-events.tsx')).VendorEvents,
+}))
 
 /** A business as everyone sees it. */
 export function ListingPage({ listing }: { listing: PublicListing }) {
@@ -63,6 +68,12 @@ export function ListingPage({ listing }: { listing: PublicListing }) {
               <Panel title="About">
                 <LinkedText text={description} />
               </Panel>
+            )}
+            <MeetingPlaces listingId={id} />
+            {isOwned && session.status === 'signed-in' && (
+              <Suspense>
+                <VendorEvents listingId={id} businessName={businessName} />
+              </Suspense>
             )}
             <Offers listing={listing} />
             {isMovingReviews && <Banner tone="info">Reviews are being moved.</Banner>}

@@ -1,57 +1,45 @@
-import * as z from 'zod/mini'
-import { SuggestedChange } from '#shared/directory/listing-changes/contract.ts'
+// biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React’s types export
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { FormProvider } from 'react-hook-form'
 import type { PublicListing } from '#shared/directory/listings/contract.ts'
 import { ListingType } from '#shared/directory/listings/listing-kinds.ts'
 import { listingTypes } from '#shared/directory/listings/listing-labels.ts'
-import { line } from '#shared/text.ts'
+import { FoldSummary } from '#web/features/events/events/components/fold.tsx'
 import { FormDialog } from '#web/features/platform/forms/form-dialog.tsx'
 import { useSchemaForm } from '#web/features/platform/forms/use-schema-form.ts'
 import { useSubmit } from '#web/features/platform/forms/use-submit.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useSuggestChange } from '../api/suggest-command.ts'
 import { listingStates } from './listing-states.ts'
+import {
+  type SuggestedValues,
+  suggestedChange,
+  suggestedSchema,
+  suggestedValues,
+} from './suggested-values.ts'
 
 type SuggestDialogProps = { listing: PublicListing; onClose: () => void }
 
-const { businessName, listingType, website, note } = SuggestedChange.shape
-
-const schema = z.object({
-  businessName: z.nonoptional(businessName),
-  listingType: z.nonoptional(listingType),
-  website: z.nonoptional(website),
-  /** Empty where it stays as it is. */
-  phone: line(40),
-  address1: line(120),
-  city: line(80),
-  state: z.string(),
-  zip: z.string().check(z.trim(), z.regex(/^(\d{5})?$/, 'Enter a five-digit ZIP code.')),
-  note,
-})
-type Typed = z.infer<typeof schema>
+const ServicesField = lazy(async () => ({
+  default: (await import('../editing/services-field.tsx')).ServicesField,
+}))
+const WeekFields = lazy(async () => ({ default: (await import('../editing/week-fields.tsx')).WeekFields }))
 
 /** A member says what is wrong; an administrator decides. Only what they changed is sent. */
 export function SuggestDialog({ listing, onClose }: SuggestDialogProps) {
-  const { street, city, state, zip } = listing
-  const before: Typed = {
-    businessName: listing.businessName,
-    listingType: listing.listingType,
-    website: listing.website,
-    phone: '',
-    address1: street[0] ?? '',
-    city,
-    state,
-    zip,
-    note: '',
-  }
-  const form = useSchemaForm(schema, { defaultValues: before })
+  const form = useSchemaForm(suggestedSchema, { defaultValues: suggestedValues(listing) })
   const submission = useSubmit({
     form,
     command: useSuggestChange(),
-    inputOf: (typed: Typed) => ({ params: { listingId: listing.id }, body: changeOf(before, typed, street) }),
+    inputOf: (typed: SuggestedValues) => ({
+      params: { listingId: listing.id },
+      body: suggestedChange(listing, typed),
+    }),
     onDone: () => {
       toast.success('Thank you. We will check it.')
       onClose()
@@ -108,6 +96,14 @@ export function SuggestDialog({ listing, onClose }: SuggestDialogProps) {
       <Field label="Phone" hint="Blank = unchanged" error={errors.phone?.message}>
         <Input type="tel" autoComplete="off" {...register('phone')} />
       </Field>
+      <Part title="Services" isWrong={errors.services !== undefined}>
+        <ServicesField hasTitle field={register('services')} error={errors.services?.message} />
+      </Part>
+      <Part title="Hours" isWrong={errors.hours !== undefined}>
+        <FormProvider {...form}>
+          <WeekFields />
+        </FormProvider>
+      </Part>
       <Field label="How do you know?" required error={errors.note?.message}>
         <Textarea rows={3} maxLength={500} {...register('note')} />
       </Field>
@@ -115,18 +111,21 @@ export function SuggestDialog({ listing, onClose }: SuggestDialogProps) {
   )
 }
 
-/** What differs from the page; a place changes as a whole. */
-function changeOf(before: Typed, typed: Typed, street: readonly string[]): z.input<typeof SuggestedChange> {
-  const { businessName, listingType, website, phone, address1, city, state, zip, note } = typed
-  const moved = (['address1', 'city', 'state', 'zip'] as const).some((name) => typed[name] !== before[name])
-  return {
-    ...(businessName !== before.businessName && { businessName }),
-    ...(listingType !== before.listingType && { listingType }),
-    ...(website !== before.website && { website }),
-    ...(phone && { phone }),
-    ...(moved && {
-      place: { address1, address2: street[1] ?? '', city, state, zip, hideStreet: false },
-    }),
-    note,
-  }
+type PartProps = { title: string; isWrong: boolean; children: ReactNode }
+
+/** What few correct: its fields come once it is opened. */
+function Part({ title, isWrong, children }: PartProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <details
+      className="panel min-w-0"
+      open={isOpen || isWrong}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <FoldSummary title={title} level={3} />
+      <div className="px-4 pb-4 sm:px-5">
+        <Suspense fallback={<Skeleton lines={4} className="h-24" />}>{isOpen && children}</Suspense>
+      </div>
+    </details>
+  )
 }

@@ -1,13 +1,15 @@
 import { useState } from 'react'
+import { useFormContext } from 'react-hook-form'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { weekdays, weekOrder } from './hours-values.ts'
-import type { ListingForm } from './listing-form.ts'
+import type { HoursForm } from './listing-form.ts'
 
-type CopyHoursProps = { form: ListingForm; from: number; onClose: () => void }
+type CopyHoursProps = { from: number; onClose: () => void }
 
 /** Gives several days the hours of one. The rest of the working week is chosen to begin with. */
-export function CopyHours({ form: { getValues, setValue, formState }, from, onClose }: CopyHoursProps) {
+export function CopyHours({ from, onClose }: CopyHoursProps) {
+  const { getValues, setValue, formState } = useFormContext<HoursForm>()
   const others = weekOrder.filter((day) => day !== from)
   const [chosen, setChosen] = useState<readonly number[]>(others.filter((day) => day >= 1 && day <= 5))
   const copy = () => {

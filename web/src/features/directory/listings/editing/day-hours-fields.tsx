@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react'
-import { get } from 'react-hook-form'
+import { get, useFormContext } from 'react-hook-form'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { FieldError } from '#web/ui/field-error.tsx'
@@ -7,10 +7,9 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { clockWords, readClosing, readOpening } from './clock-time.ts'
 import { allDayRange, type DayValues, mostRanges, newRange } from './hours-values.ts'
-import type { ListingForm } from './listing-form.ts'
+import type { HoursForm } from './listing-form.ts'
 
 type DayHoursFieldsProps = {
-  form: ListingForm
   /** The list of times of a day of the week, or of a special day. */
   name: `hours.${number}` | `specialDays.${number}.ranges`
   /** The name of the day, for its fields. */
@@ -18,8 +17,8 @@ type DayHoursFieldsProps = {
 }
 
 /** The times of one day: none, up to three, or all day. */
-export function DayHoursFields({ form, name, of }: DayHoursFieldsProps) {
-  const { watch, setValue, formState } = form
+export function DayHoursFields({ name, of }: DayHoursFieldsProps) {
+  const { watch, setValue, formState } = useFormContext<HoursForm>()
   const day = watch(name)
   const isWhole = day.some(({ allDay }) => allDay)
   const set = (ranges: DayValues) =>
@@ -32,7 +31,6 @@ export function DayHoursFields({ form, name, of }: DayHoursFieldsProps) {
           <RangeFields
             // biome-ignore lint/suspicious/noArrayIndexKey: the form names the times of a day by their place
             key={at}
-            form={form}
             name={`${name}.${at}`}
             of={of}
             onRemove={() => set(day.toSpliced(at, 1))}
@@ -61,14 +59,13 @@ export function DayHoursFields({ form, name, of }: DayHoursFieldsProps) {
 }
 
 type RangeFieldsProps = {
-  form: ListingForm
   name: `${DayHoursFieldsProps['name']}.${number}`
   of: string
   onRemove: () => void
 }
 
-function RangeFields({ form, name, of, onRemove }: RangeFieldsProps) {
-  const { register, watch, getValues, setValue, formState } = form
+function RangeFields({ name, of, onRemove }: RangeFieldsProps) {
+  const { register, watch, getValues, setValue, formState } = useFormContext<HoursForm>()
   const [opens, closes] = [`${name}.opens`, `${name}.closes`] as const
   const [typedOpening, typedClosing] = watch([opens, closes])
   const closing = readClosing(typedClosing, readOpening(typedOpening))

@@ -21,6 +21,9 @@ import { StepForm } from './step-form.tsx'
 /** The last steps come once someone is there. */
 const PicturesStep = lazy(async () => ({ default: (await import('./pictures-step.tsx')).PicturesStep }))
 const CheckStep = lazy(async () => ({ default: (await import('./check-step.tsx')).CheckStep }))
+const OrganizationPanel = lazy(async () => ({
+  default: (await import('./organization-panel.tsx')).OrganizationPanel,
+}))
 const SubmitPanel = lazy(async () => ({ default: (await import('./submit-panel.tsx')).SubmitPanel }))
 
 /** The name of what is typed and not saved. */
@@ -108,6 +111,11 @@ export function ListingEditor({ own, step, onStep }: ListingEditorProps) {
           </Suspense>
         </div>
       </Panel>
+      {own && shown === 'business' && (
+        <Suspense>
+          <OrganizationPanel own={own} version={version} savedBeside={savedBeside} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,13 +1,11 @@
 import { Controller } from 'react-hook-form'
-import { ListingService } from '#shared/directory/listings/listing-kinds.ts'
-import { listingServices } from '#shared/directory/listings/listing-labels.ts'
 import { shortestDescription } from '#shared/directory/listings/stepped-listing.ts'
 import { BrandsField } from '#web/features/directory/brands/components/brands-field.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { FieldError } from '#web/ui/field-error.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import type { ListingForm } from './listing-form.ts'
+import { ServicesField } from './services-field.tsx'
 
 const longestDescription = 5000
 
@@ -43,18 +41,7 @@ export function OfferStep({ form }: { form: ListingForm }) {
       >
         <Input maxLength={160} autoComplete="off" {...register('summary')} />
       </Field>
-      <fieldset className="grid gap-2">
-        <legend className="mb-2 text-sm font-semibold">Services</legend>
-        <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
-          {ListingService.options.map((service) => (
-            <label key={service} className="radio-card">
-              <input type="checkbox" className="check" value={service} {...register('services')} />
-              <span>{listingServices[service]}</span>
-            </label>
-          ))}
-        </div>
-        <FieldError>{errors.services?.message}</FieldError>
-      </fieldset>
+      <ServicesField field={register('services')} error={errors.services?.message} />
       <Controller
         control={control}
         name="brands"

@@ -30,7 +30,7 @@ export function SpecialDaysFields({ form }: { form: ListingForm }) {
             <Input type="date" {...register(`specialDays.${at}.on`)} />
           </Field>
           <div className="sm:pt-7">
-            <DayHoursFields form={form} name={`specialDays.${at}.ranges`} of={`special day ${at + 1}`} />
+            <DayHoursFields name={`specialDays.${at}.ranges`} of={`special day ${at + 1}`} />
           </div>
           <div className="sm:pt-7">
             <IconButton

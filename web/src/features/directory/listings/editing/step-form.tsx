@@ -1,5 +1,6 @@
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React’s types export
 import { lazy, type ReactNode, Suspense, type SyntheticEvent } from 'react'
+import { FormProvider } from 'react-hook-form'
 import type { OwnListing } from '#shared/directory/listings/own-contract.ts'
 import { EditForm } from '#web/features/platform/forms/edit-form.tsx'
 import { RestoredBanner } from '#web/features/platform/forms/restored-banner.tsx'
@@ -46,7 +47,11 @@ export function StepForm({ edit, step, own, isLive, ways, onUnchanged, children 
       <Suspense fallback={<Skeleton lines={4} className="h-24" />}>
         {step === 'place' && <PlaceStep form={form} isLive={isLive} />}
         {step === 'offer' && <OfferStep form={form} />}
-        {step === 'hours' && <HoursStep form={form} />}
+        {step === 'hours' && (
+          <FormProvider {...form}>
+            <HoursStep form={form} />
+          </FormProvider>
+        )}
         {children}
       </Suspense>
       <div data-own="part" className="flex flex-wrap items-center gap-3">

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { zoneOfState } from '#shared/platform/places/zone-of-state.ts'
 import { boundsOf } from './bounds-of.ts'
 import { spreadSpots } from './spread-spots.ts'
+import { stateBounds } from './state-bounds.ts'
 import { stateShapes } from './state-shapes.ts'
 
 const shapes = new Map(stateShapes)
@@ -12,6 +13,14 @@ test('every state and DC has a shape within the map', () => {
     expect(zoneOfState(code), code).toBeDefined()
     const { x, y, width, height } = boundsOf(path)
     expect([x > -90, y > -90, x + width < 1065, y + height < 700], code).toEqual([true, true, true, true])
+  }
+})
+
+test('the part of the map for each state is the one that holds its shape', () => {
+  expect(Object.keys(stateBounds)).toEqual([...shapes.keys()])
+  for (const [code, path] of shapes) {
+    const { x, y, width, height } = boundsOf(path)
+    expect(stateBounds[code], code).toEqual([x, y, width, height])
   }
 })
 

@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom'
 import type { MapSpot } from '#shared/directory/listings/contract.ts'
 import { cx } from '#web/ui/cx.ts'
 import { stateName } from '../components/listing-states.ts'
-import { boundsOf } from './bounds-of.ts'
 import { spreadSpots } from './spread-spots.ts'
-import { stateShapes } from './state-shapes.ts'
+import { stateBounds } from './state-bounds.ts'
+import { type Shapes, useShapes } from './use-shapes.ts'
 import './us-map.css'
 
 export type CountOf = (state: string) => number
@@ -18,24 +18,29 @@ type UsMapProps = {
   wordsOf: (count: number) => string
 }
 
-const whole = { x: 0, y: 0, width: 975, height: 610 }
+const whole = [0, 0, 975, 610] as const
 
-/** The states, each a link with its count; of one that is chosen its surroundings, with each business as a link. */
+/**
+ * The states, each a link with its count; of one that is chosen its surroundings, with each business as a link. The
+ * businesses are there at once, and the shapes of the states come under them.
+ */
 export function UsMap({ state, spots, countOf, stateTo, listingTo, wordsOf }: UsMapProps) {
-  const shape = stateShapes.find(([code]) => code === state)?.[1]
-  const { x, y, width, height } = shape ? boundsOf(shape) : whole
+  const shapes = useShapes()
+  const bounds = stateBounds[state]
+  const [x, y, width, height] = bounds ?? whole
   // What is drawn for a finger or an eye keeps its size, however small the part of the map.
-  const unit = Math.max(width / whole.width, height / whole.height)
+  const unit = Math.max(width / whole[2], height / whole[3])
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset
     <svg
       viewBox={`${x} ${y} ${width} ${height}`}
-      className="us-map"
+      className="us-map mx-auto block h-auto w-full"
+      style={{ maxHeight: 'min(70vh, 44rem)' }}
       role="group"
-      aria-label={shape ? `Map of ${stateName(state)}` : 'Map of the states'}
+      aria-label={bounds ? `Map of ${stateName(state)}` : 'Map of the states'}
       strokeWidth={unit}
     >
-      {shapesBeside(state).map(([code, path]) => {
+      {shapesBeside(state, shapes).map(([code, path]) => {
         const count = countOf(code)
         const drawn = (
           <path
@@ -58,7 +63,7 @@ export function UsMap({ state, spots, countOf, stateTo, listingTo, wordsOf }: Us
           drawn
         )
       })}
-      {shape ? <Places spots={spots} unit={unit} listingTo={listingTo} /> : <Clusters spots={spots} />}
+      {bounds ? <Places spots={spots} unit={unit} listingTo={listingTo} /> : <Clusters spots={spots} />}
     </svg>
   )
 }
@@ -67,23 +72,29 @@ export function UsMap({ state, spots, countOf, stateTo, listingTo, wordsOf }: Us
 const inlaid = ['AK', 'HI']
 
 /** The shapes that are drawn where a state is chosen. */
-const shapesBeside = (state: string) =>
-  stateShapes.filter(
-    ([code]) => !state || code === state || !(inlaid.includes(code) || inlaid.includes(state)),
-  )
+const shapesBeside = (state: string, shapes: Shapes) =>
+  shapes.filter(([code]) => !state || code === state || !(inlaid.includes(code) || inlaid.includes(state)))
 
 /** How many are where. The state below has the name and is what is pressed. */
 function Clusters({ spots }: { spots: readonly MapSpot[] }) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
-    <g aria-hidden="true" className="us-map-clusters">
+    <g aria-hidden="true" className="us-map-clusters" fill="var(--c-signal)">
       {spots.map(({ x, y, count }) => {
         const radius = Math.min(22, 6 + 3 * Math.log2(count))
         return (
           <g key={`${x} ${y}`}>
             <circle cx={x} cy={y} r={radius} />
             {count > 1 && (
-              <text x={x} y={y} dy="0.35em" fontSize={Math.max(10, radius * 0.8)}>
+              <text
+                x={x}
+                y={y}
+                dy="0.35em"
+                fontSize={Math.max(10, radius * 0.8)}
+                fontWeight={700}
+                textAnchor="middle"
+                fill="var(--c-on-signal)"
+              >
                 {count}
               </text>
             )}
@@ -116,7 +127,8 @@ function Places({ spots, unit, listingTo }: PlacesProps) {
             cy={y}
             r={radius * unit}
             strokeWidth={3 * unit}
-            className={listing.precision === 'pin' ? 'us-map-pin' : 'us-map-ring'}
+            stroke="var(--c-signal-edge)"
+            fill={listing.precision === 'pin' ? 'var(--c-signal)' : 'var(--c-signal-soft)'}
           />
         </Link>
       ),

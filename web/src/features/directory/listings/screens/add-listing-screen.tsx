@@ -8,6 +8,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { ScriptNotice } from '#web/ui/script-notice.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { SuggestForm } from '../own/suggest-form.tsx'
 
 export const title = 'Add a business'
@@ -31,7 +32,7 @@ export function Screen() {
         <Panel title="This is my business">
           <p className="text-dim">
             Write the listing yourself, with hours, pictures, and services. You answer reviews and see how
-            many people look at it.
+            many people look at it. <TextLink to="/business">What you get</TextLink>
           </p>
           <ButtonLink to={isSignedIn ? '/directory/create' : '/register'} variant="primary" className="mt-5">
             {isSignedIn ? 'List my business' : 'Sign up to list it'}

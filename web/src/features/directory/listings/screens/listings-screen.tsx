@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-// biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { PageData } from '#web/app/screen.ts'
 import { useKnownScreens } from '#web/lib/known-screens.ts'
 import { logActivity } from '#web/lib/log-activity.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { listingsQuery } from '../api/listing-queries.ts'
 import { FilterChips } from '../components/filter-chips.tsx'
@@ -15,11 +13,7 @@ import { FilterForm } from '../components/filter-form.tsx'
 import { pageHeading } from '../components/list-title.ts'
 import { listingsPath, readFilters } from '../components/listing-filters.ts'
 import { ListingList } from '../components/listing-list.tsx'
-
-/** The shapes of the states come when someone asks for the map. */
-const ListingMap = lazy(async () => ({ default: (await import('../map/listing-map.tsx')).ListingMap }))
-
-const never = () => () => {}
+import { ListingMap } from '../map/listing-map.tsx'
 
 export const title = ({ search }: PageData): string => pageHeading(readFilters(search))
 
@@ -29,18 +23,11 @@ export function Screen() {
   const exists = useKnownScreens()
   const filters = readFilters(search)
   const page = useQuery(listingsQuery(filters))
-  // The server sends the list: everything that the map says is in it, too.
-  const canDraw = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
   const { q, view } = filters
   const found = page.isPlaceholderData ? undefined : page.data?.items.length
   useEffect(() => {
     if (q && found !== undefined) logActivity({ type: 'search', query: q, resultCount: found })
   }, [q, found])
-  const list = <ListingList filters={filters} page={page} />
   return (
     <div className="shell py-10">
       <PageHeader
@@ -61,18 +48,8 @@ export function Screen() {
           })
         }
         tabs={[
-          { id: 'list', label: 'List', content: list },
-          {
-            id: 'map',
-            label: 'Map',
-            content: canDraw ? (
-              <Suspense fallback={<Skeleton lines={1} className="h-96" />}>
-                <ListingMap filters={filters} />
-              </Suspense>
-            ) : (
-              list
-            ),
-          },
+          { id: 'list', label: 'List', content: <ListingList filters={filters} page={page} /> },
+          { id: 'map', label: 'Map', content: <ListingMap filters={filters} /> },
         ]}
       />
     </div>

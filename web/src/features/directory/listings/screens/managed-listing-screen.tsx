@@ -5,6 +5,7 @@ import { listingPath } from '#shared/directory/listings/named-listing.ts'
 import { hasPage } from '#shared/directory/listings/public-listing.ts'
 import type { ResponseOf } from '#shared/platform/http/route.ts'
 import { ChangeReview } from '#web/features/directory/listing-changes/administration/change-review.tsx'
+import { OpenElsewhere } from '#web/features/directory/open-reviews/open-elsewhere.tsx'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { Screen as NotFound } from '#web/features/platform/pages/screens/not-found-screen.tsx'
 import { serverTime } from '#web/lib/server-clock.ts'
@@ -75,6 +76,7 @@ function Whole({ listing, similar, changes }: ResponseOf<typeof getListingAsAdmi
         }
       />
       <div className="grid gap-6">
+        {listing.status === 'pending' && <OpenElsewhere subject={{ kind: 'listing', id }} />}
         {changes.map(({ change, author }) => (
           <ChangeReview
             key={`${change.by}#${change.version}`}

@@ -1,4 +1,5 @@
 import type { Claim } from '#shared/directory/organization-claims/claim.ts'
+import { OpenElsewhere } from '#web/features/directory/open-reviews/open-elsewhere.tsx'
 import { ConfirmCommand } from '#web/features/platform/forms/confirm-command.tsx'
 import { ReasonCommand } from '#web/features/platform/forms/reason-command.tsx'
 import { useAskClaimant, useDecideClaim } from '../api/admin-claims.ts'
@@ -13,6 +14,14 @@ export function ClaimDecision({ verb, ...props }: ClaimDecisionProps & { verb: V
   return <Asked {...props} />
 }
 
+/** What a decision does, and who else is at the same claim. */
+const Described = ({ id, children }: { id: Claim['id']; children: string }) => (
+  <>
+    {children}
+    <OpenElsewhere subject={{ kind: 'claim', id }} />
+  </>
+)
+
 const texts = { least: 1, most: 500, hint: 'Up to 500 characters' }
 
 /** Against an owner an approval needs its reason, which everyone concerned reads. */
@@ -25,7 +34,11 @@ function ApproveDialog({ claim: { id, name, version, isContested }, onClose }: C
         input={{ params: { claimId: id }, body: { approves: true, reason: '', version } }}
         done={`${name} has an owner now`}
         title={`Give ${name} to the claimant?`}
-        description="They become its one owner. All other claims on it end, and everyone is told."
+        description={
+          <Described id={id}>
+            They become its one owner. All other claims on it end, and everyone is told.
+          </Described>
+        }
         confirmLabel="Approve"
         onClose={onClose}
       />
@@ -34,7 +47,12 @@ function ApproveDialog({ claim: { id, name, version, isContested }, onClose }: C
     <ReasonCommand
       {...texts}
       title={`Take ${name} from its owner?`}
-      description="The claimant becomes its one owner. The former owner reads your reason, and all other claims on it end."
+      description={
+        <Described id={id}>
+          The claimant becomes its one owner. The former owner reads your reason, and all other claims on it
+          end.
+        </Described>
+      }
       confirmLabel="Approve"
       busyText="Approving..."
       done={`${name} has another owner now`}
@@ -52,7 +70,7 @@ function RefuseDialog({ claim: { id, name, version }, onClose }: ClaimDecisionPr
     <ReasonCommand
       {...texts}
       title={`Reject the claim of ${name}?`}
-      description="The claimant reads your reason. Nothing else changes."
+      description={<Described id={id}>The claimant reads your reason. Nothing else changes.</Described>}
       confirmLabel="Reject"
       busyText="Rejecting..."
       done="Claim rejected"
@@ -70,7 +88,9 @@ function AskDialog({ claim: { id, name, version }, onClose }: ClaimDecisionProps
     <ReasonCommand
       {...texts}
       title={`Ask about the claim of ${name}`}
-      description="The claimant has 14 days to answer. Then the claim is rejected."
+      description={
+        <Described id={id}>The claimant has 14 days to answer. Then the claim is rejected.</Described>
+      }
       label="Question"
       missing="Write the question."
       confirmLabel="Ask"

@@ -20,10 +20,20 @@ type EventLayoutProps = {
   /** The parts that come with time, such as the results. */
   sections?: ReactNode
   entrants?: ReactNode
+  /** The parts of others, such as who will be there. */
+  lastSections?: ReactNode
 }
 
 /** The page of an event, published or not. Its state decides what comes first. */
-export function EventLayout({ event, now, ways, banner, sections, entrants }: EventLayoutProps) {
+export function EventLayout({
+  event,
+  now,
+  ways,
+  banner,
+  sections,
+  entrants,
+  lastSections,
+}: EventLayoutProps) {
   const { phase, classes, description, waiver } = event
   const isFirst = firstPart(phase) === 'classes'
   const classTable = classes.length > 0 && (
@@ -67,6 +77,7 @@ export function EventLayout({ event, now, ways, banner, sections, entrants }: Ev
           <Organizer event={event} />
         </aside>
       </div>
+      {lastSections}
     </article>
   )
 }

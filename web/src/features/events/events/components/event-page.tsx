@@ -26,5 +26,6 @@ export const EventPage = ({ event, now }: EventPageProps) => (
     banner={<PhaseBanner event={event} />}
     sections={<EventSections event={event} />}
     entrants={<Entrants event={event} />}
+    lastSections={<EventSections event={event} last />}
   />
 )

@@ -10,6 +10,8 @@ export type SectionModule = {
 
 /** A part of the page of an event that another noun brings. It loads beside the page, which works without it. */
 export type EventSection = {
+  /** It stands below what the event says of itself; the others stand above it. */
+  isLast?: true
   isShown: (event: PublicEvent) => boolean
   load: () => Promise<SectionModule>
 }

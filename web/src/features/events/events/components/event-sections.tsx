@@ -38,21 +38,31 @@ function componentOf(section: EventSection): ComponentType<{ event: PublicEvent 
   return part
 }
 
+type EventSectionsProps = {
+  event: PublicEvent
+  /** Those that stand below the event, which often have nothing to show. */
+  last?: boolean
+}
+
 /** The parts of the page that other nouns bring, such as the results once the event has begun. */
-export const EventSections = ({ event }: { event: PublicEvent }) =>
-  shownFor(event).map((section, at) => {
-    const Section = componentOf(section)
-    return (
-      <div key={at.toString()} className="mb-6">
-        <Suspense
-          fallback={
-            <Panel flush>
-              <ListSkeleton rows={4} />
-            </Panel>
-          }
-        >
-          <Section event={event} />
-        </Suspense>
-      </div>
-    )
-  })
+export const EventSections = ({ event, last = false }: EventSectionsProps) =>
+  shownFor(event)
+    .filter(({ isLast = false }) => isLast === last)
+    .map((section, at) => {
+      const Section = componentOf(section)
+      return (
+        <div key={at.toString()} className={last ? 'mt-6 empty:hidden' : 'mb-6'}>
+          <Suspense
+            fallback={
+              last ? null : (
+                <Panel flush>
+                  <ListSkeleton rows={4} />
+                </Panel>
+              )
+            }
+          >
+            <Section event={event} />
+          </Suspense>
+        </div>
+      )
+    })

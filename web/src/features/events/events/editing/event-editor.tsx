@@ -18,6 +18,7 @@ import { useSaveEvent } from '../api/save-event.ts'
 import { BasicsFields } from './basics-fields.tsx'
 import { ClassFields } from './class-fields.tsx'
 import { EventDesk } from './event-desk.tsx'
+import { EventPanels } from './event-panels.tsx'
 import { blankEvent, type EventDraft, eventSchema, valuesOf } from './event-values.ts'
 import { FeeFields } from './fee-fields.tsx'
 import { useChangeQuestion } from './use-change-question.tsx'
@@ -137,6 +138,7 @@ export function EventEditor({ event }: { event: OwnEvent | undefined }) {
         />
         {event && (
           <Suspense fallback={<Skeleton lines={4} />}>
+            <EventPanels event={event} />
             <PosterField event={event} dirty={edit.dirty} onChanged={edit.changedBeside} />
             <OrganizationPanel event={event} dirty={edit.dirty} onChanged={edit.changedBeside} />
             {event.status !== 'archived' && <StaffPanel event={event} />}

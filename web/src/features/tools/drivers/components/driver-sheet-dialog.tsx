@@ -10,6 +10,7 @@ import { Facts } from '#web/ui/facts.tsx'
 import { WebLink } from '#web/ui/web-link.tsx'
 import { driverQuery } from '../api/driver-query.ts'
 import { coilWords } from './coil-words.ts'
+import { DriverSections } from './driver-sections.tsx'
 
 export type DriverSheetDialogProps = { driverId: string; onClose: () => void }
 
@@ -46,20 +47,23 @@ export function DriverSheetDialog({ driverId, onClose }: DriverSheetDialogProps)
       )}
       {sheet.isPending && <div className="skeleton h-64" />}
       {driver && (
-        <Facts
-          facts={[
-            ['Size', `${driver.sizeIn} in`],
-            ['Values hold for', coilWords[driver.valuesFor]],
-            ...sheetValues(driver),
-            ...mountingOf(driver.mounting),
-            driver.sourceUrl && [
-              'Source',
-              <WebLink key="source" href={driver.sourceUrl} blank className="wrap-anywhere" />,
-            ],
-            driver.notes && ['Notes', driver.notes],
-            ['Changed', localTime(driver.updatedAt)],
-          ]}
-        />
+        <>
+          <Facts
+            facts={[
+              ['Size', `${driver.sizeIn} in`],
+              ['Values hold for', coilWords[driver.valuesFor]],
+              ...sheetValues(driver),
+              ...mountingOf(driver.mounting),
+              driver.sourceUrl && [
+                'Source',
+                <WebLink key="source" href={driver.sourceUrl} blank className="wrap-anywhere" />,
+              ],
+              driver.notes && ['Notes', driver.notes],
+              ['Changed', localTime(driver.updatedAt)],
+            ]}
+          />
+          <DriverSections driver={driver} />
+        </>
       )}
     </Dialog>
   )

@@ -1,0 +1,7 @@
+import type { NounInfra } from '#lib/noun-infra.ts'
+
+export const businessOverview = {
+  routes: {
+    getBusinessOverview: { table: ['get', 'query', 'batchGet'] },
+  },
+} satisfies NounInfra<'businessOverview'>

@@ -1,0 +1,5 @@
+import type { NounFixture } from '#test/support/noun-fixture.ts'
+
+export const fixture = {
+  getBusinessOverview: () => ({}),
+} satisfies NounFixture<'businessOverview'>

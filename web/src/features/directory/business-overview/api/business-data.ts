@@ -1,0 +1,3 @@
+import { shownListingsQuery } from './shown-listings-query.ts'
+
+export const queries = () => [shownListingsQuery]

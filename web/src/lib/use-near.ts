@@ -1,0 +1,23 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+
+/** How far below the window something is near. */
+const margin = '600px'
+
+/** Tells whether an element has come near the window. What has been near stays so. */
+export function useNear<E extends Element>(): [place: RefObject<E | null>, isNear: boolean] {
+  const place = useRef<E>(null)
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    const element = place.current
+    if (!element || isNear) return undefined
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true)
+      },
+      { rootMargin: margin },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [isNear])
+  return [place, isNear]
+}
