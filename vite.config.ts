@@ -82,7 +82,7 @@ const sharedFiles = [
   { name: 'flow', test: (id: string) => /node_modules\/(@xyflow|d3-|zustand)/.test(id), priority: 2 },
   // The parts of most screens; with more in it, screens would load what they do not use. The share grows with
   // them.
-  { name: 'parts', minShareCount: 73, test: (id: string) => !isList(id), priority: 1 },
+  { name: 'parts', minShareCount: 82, test: (id: string) => !isList(id), priority: 1 },
 ]
 
 /** The tags the server writes into the head of every page, from the browser’s build. */

@@ -38,6 +38,11 @@ import { listMemberVehicles } from '#core/events/vehicles/list-member-vehicles.t
 import { getCompetitor } from '#core/leaderboard/standings/get-competitor.ts'
 import { getFeaturedBoard } from '#core/leaderboard/standings/get-featured-board.ts'
 import { getSeasonTop } from '#core/leaderboard/standings/get-season-top.ts'
+import { getItem } from '#core/market/market-items/get-item.ts'
+import { listItemCategories } from '#core/market/market-items/list-item-categories.ts'
+import { listItems } from '#core/market/market-items/list-items.ts'
+import { listItemsOfSeller } from '#core/market/market-items/list-items-of-seller.ts'
+import { listFeedback } from '#core/market/sales/list-feedback.ts'
 import { listOrganizations } from '#core/organizations/organizations/list-organizations.ts'
 import { publicOrganization } from '#core/organizations/organizations/public-organization.ts'
 import { validate } from '#core/platform/http/validate.ts'
@@ -62,6 +67,7 @@ const useCases: Record<string, UseCase> = {
   getEvent,
   getFeaturedBoard,
   getFooter,
+  getItem,
   getListing,
   getListingMap,
   getMember,
@@ -81,7 +87,11 @@ const useCases: Record<string, UseCase> = {
   listEventVendors,
   listFacets,
   listFaqs,
+  listFeedback,
   listFinishedShows,
+  listItemCategories,
+  listItems,
+  listItemsOfSeller,
   listLeagues,
   listListings,
   listMemberFeed,

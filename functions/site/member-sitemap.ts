@@ -3,6 +3,7 @@ import { directoryEntries, filteredList } from '#core/community/members/director
 import { competitorLists } from '#core/competitions/competition-results/competitors.ts'
 import { publicationDays, publicationDaysPartition } from '#core/directory/listings/publication-days.ts'
 import { eventMonths } from '#core/events/events/event-months.ts'
+import { itemDays, itemDaysPartition } from '#core/market/market-items/publication-days.ts'
 import { memberPath } from '#shared/platform/users/member-path.ts'
 import { readSitemap } from './read-sitemap.ts'
 
@@ -12,13 +13,14 @@ const mostMonths = 1000
 
 /**
  * The sitemap of everything: one of the pages, of the teams and of the seasons, sixteen of the competitors, one of the
- * members and one of the listings for every day, and one of the events for every month.
+ * members, one of the listings, and one of the items for every day, and one of the events for every month.
  */
 export async function sitemapIndex(siteUrl: string): Promise<string> {
-  const [days, months, published] = await Promise.all([
+  const [days, months, published, topped] = await Promise.all([
     directoryDays.list({ pk: 'MEMBERS#days', limit: mostDays, newestFirst: true }),
     eventMonths.list({ pk: 'EVTMONTHS', limit: mostMonths, newestFirst: true }),
     publicationDays.list({ pk: publicationDaysPartition, limit: mostDays, newestFirst: true }),
+    itemDays.list({ pk: itemDaysPartition, limit: mostDays, newestFirst: true }),
   ])
   const paths = [
     '/sitemaps/pages.xml',
@@ -28,6 +30,7 @@ export async function sitemapIndex(siteUrl: string): Promise<string> {
     ...competitorLists.map((list) => `/sitemaps/competitors-${list}.xml`),
     ...months.items.map(({ month }) => `/sitemaps/events-${month}.xml`),
     ...published.items.map(({ day }) => `/sitemaps/listings-${day}.xml`),
+    ...topped.items.map(({ day }) => `/sitemaps/items-${day}.xml`),
     ...days.items.map(({ day }) => `/sitemaps/members-${day}.xml`),
   ]
   const maps = paths.map((path) => `<sitemap><loc>${new URL(path, siteUrl).href}</loc></sitemap>`)

@@ -7,6 +7,7 @@ import { log } from '#core/platform/log/log.ts'
 import { answerPublicCall } from './answer-public-call.ts'
 import { competitorSitemap } from './competitor-sitemap.ts'
 import { eventSitemap } from './event-sitemap.ts'
+import { itemSitemap } from './item-sitemap.ts'
 import { listingSitemap } from './listing-sitemap.ts'
 import { memberSitemap, sitemapIndex } from './member-sitemap.ts'
 import { organizationSitemap } from './organization-sitemap.ts'
@@ -66,6 +67,14 @@ export function siteHandler(load: () => Promise<WebApp>) {
           200,
           'application/xml',
           await listingSitemap(siteUrl, published),
+          cacheControl.revalidate,
+        )
+      const topped = /^\/sitemaps\/items-(\d{4}-\d{2}-\d{2})\.xml$/.exec(path)?.[1]
+      if (topped)
+        return answer(
+          200,
+          'application/xml',
+          await itemSitemap(siteUrl, topped, new Date().toISOString()),
           cacheControl.revalidate,
         )
       const month = /^\/sitemaps\/events-(\d{4}-\d{2})\.xml$/.exec(path)?.[1]

@@ -25,6 +25,7 @@ export { projections as eventSuggestions } from '#core/events/event-suggestions/
 export { projections as events } from '#core/events/events/projections.ts'
 export { projections as registrations } from '#core/events/registrations/projections.ts'
 export { projections as standings } from '#core/leaderboard/standings/projections.ts'
+export { projections as marketItems } from '#core/market/market-items/projections.ts'
 export { projections as organizations } from '#core/organizations/organizations/projections.ts'
 export { projections as mails } from '#core/platform/mails/projections.ts'
 export { projections as reports } from '#core/platform/reports/projections.ts'

@@ -13,6 +13,7 @@ export const domains = [
   'competitions',
   'leaderboard',
   'directory',
+  'market',
   'app',
 ]
 

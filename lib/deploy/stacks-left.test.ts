@@ -33,10 +33,10 @@ test('what this version has is no stack left over', async () => {
 })
 
 test('a stack that was renamed or is gone is found, and whether others are made of it', async () => {
-  stacks['CarAudio-market'] = {}
+  stacks['CarAudio-garage'] = {}
   stacks['CarAudio-events-bus'] = { exports: true }
   expect(await stacksLeft()).toEqual([
-    { name: 'CarAudio-market', isImported: false },
+    { name: 'CarAudio-garage', isImported: false },
     { name: 'CarAudio-events-bus', isImported: true },
   ])
 })

@@ -58,6 +58,12 @@ export const registries: Registry[] = [
   ),
   ofCore('core/platform/mails/templates', 'The emails of each noun.', 'mail-templates', 'mailTemplates'),
   ofCore(
+    'core/mail/unsubscribe/mail-switches',
+    'The switches of nouns for mails of their own.',
+    'mail-switch',
+    'mailSwitch',
+  ),
+  ofCore(
     'core/platform/reports/subjects',
     'What cases can hide and remove of each noun.',
     'report-subjects',
@@ -188,6 +194,18 @@ export const registries: Registry[] = [
     'The parts that each noun brings to the data sheet of a driver.',
     'driver-section.ts',
     'driverSection',
+  ),
+  ofWeb(
+    'features/directory/listings/own/my-listings-tabs',
+    'The tabs that each noun brings to what a member lists and sells.',
+    'my-listings-tab.ts',
+    'myListingsTab',
+  ),
+  ofWeb(
+    'features/directory/listings/administration/manager-tabs',
+    'The tabs that each noun brings to the administration of the directory.',
+    'manager-tab.ts',
+    'managerTab',
   ),
   ofWeb(
     'features/community/teams/components/team-sections',

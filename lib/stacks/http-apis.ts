@@ -13,8 +13,9 @@ type ApiPlan = {
  * a rush to a show holds up neither payments nor administrators.
  */
 export const httpApis = {
-  shows: { firsts: ['competitions', 'directory', 'events', 'leagues', 'teams', 'tools'], rate: 2500 },
-  community: { firsts: [], rate: 2500 },
+  shows: { firsts: ['competitions', 'directory', 'events', 'leagues', 'teams', 'tools'], rate: 2000 },
+  community: { firsts: [], rate: 2000 },
+  trade: { firsts: ['market'], rate: 1000 },
   editorial: { firsts: ['admin/content', 'admin/events', 'admin/leagues'], rate: 500 },
   office: { firsts: ['webhooks'], rate: 500 },
 } as const satisfies Record<string, ApiPlan>

@@ -58,6 +58,8 @@ export const nounsOfStacks = {
     'openReviews',
     'organizationClaims',
   ],
+  market: ['favorites', 'marketItems', 'memberBlocks', 'savedSearches'],
+  'market-2': ['conversations', 'sales'],
 } as const satisfies Record<string, readonly Noun[]>
 
 export type DomainStackKey = keyof typeof nounsOfStacks

@@ -24,6 +24,7 @@ import { benchNotification } from './bench-notification.ts'
 import { eventItems } from './event-items.ts'
 import type { Item } from './fill-tables.ts'
 import { listingItems } from './listing-items.ts'
+import { marketRows } from './market-rows.ts'
 
 /** What the growth bench asks the administrators’ list for. */
 export const asked = {
@@ -52,7 +53,7 @@ export const member = demo(({ status, isPublicProfile }) => status === 'active' 
 
 /**
  * So many accounts, all in the directory, in the billing list and at one event, as many things in the index, as many
- * events and listings, and as many notifications, of which the member has one in ten.
+ * events, listings, and items for sale, and as many notifications, of which the member has one in ten.
  */
 export function* growthItems(size: number): Generator<Item> {
   for (const plan of planCatalog) yield plans.item(plan)
@@ -73,6 +74,7 @@ export function* growthItems(size: number): Generator<Item> {
   for (const user of everyone) yield* itemsOf(user)
   for (const user of everyone) yield billingRows.item(billingRowOf(user))
   yield* listingItems(size)
+  yield* marketRows(size)
   yield* eventItems(
     member.id,
     size,

@@ -2,6 +2,7 @@ import { planCatalog } from '#shared/billing/plans/plan-catalog.ts'
 import { calendarMonth, openedEvent, runningEvents, takenPlaces } from './event-items.ts'
 import { admin, asked, member, rarelyNamed } from './growth-items.ts'
 import { askedListings } from './listing-items.ts'
+import { askedItems } from './market-rows.ts'
 import { type Answer, one, page } from './right-answers.ts'
 
 const isMember = ({ id }: Answer) => id === member.id
@@ -92,6 +93,21 @@ export const rights = {
           miles <= Number(askedListings.miles) && (at === 0 || items[at - 1].miles <= miles),
       ),
   ),
+  items: page(24, 'items', ({ title }) => title.startsWith('Item ')),
+  itemsOfACategory: page(24, 'items of that category', ({ category }) => category === askedItems.category),
+  itemsByPrice: page(
+    24,
+    'items between two prices, the cheapest first',
+    ({ priceCents }) => priceCents >= askedItems.from && priceCents <= askedItems.to,
+    (item, next) => item.priceCents <= next.priceCents,
+  ),
+  itemsNear: one('items around a city, the nearest first', ({ items }) =>
+    items.every(
+      ({ miles }: Answer, at: number) =>
+        miles <= Number(askedItems.miles) && (at === 0 || items[at - 1].miles <= miles),
+    ),
+  ),
+  anItem: one('that item', ({ id, seller }) => id === askedItems.opened && seller.name),
   listFaqs: page(rarelyNamed, 'questions', ({ question }) => question.includes(asked.rareWord)),
   listNavigation: one('the menu', ({ items }) => items.length > 0),
   suggestSearch: one('what begins with it', ({ items }) => items.length > 0),

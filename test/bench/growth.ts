@@ -14,6 +14,8 @@ import { handler as listEvents } from '#functions/api/events/events/list-events.
 import { handler as getMyRegistration } from '#functions/api/events/registrations/get-my-registration.ts'
 import { handler as listEntrants } from '#functions/api/events/registrations/list-entrants.ts'
 import { handler as listMyRegistrations } from '#functions/api/events/registrations/list-my-registrations.ts'
+import { handler as getItem } from '#functions/api/market/market-items/get-item.ts'
+import { handler as listItems } from '#functions/api/market/market-items/list-items.ts'
 import { handler as listNotifications } from '#functions/api/platform/notifications/list-notifications.ts'
 import { handler as getMe } from '#functions/api/platform/users/get-me.ts'
 import { handler as listUsers } from '#functions/api/platform/users/list-users.ts'
@@ -26,6 +28,7 @@ import { fillTables } from './fill-tables.ts'
 import { admin, asked, growthItems, member } from './growth-items.ts'
 import { rights } from './growth-rights.ts'
 import { askedListings } from './listing-items.ts'
+import { askedItems } from './market-rows.ts'
 import { assertRight, type Right } from './right-answers.ts'
 import { median } from './statistics.ts'
 import { countStorageCalls } from './storage-calls.ts'
@@ -54,6 +57,9 @@ const accounts = (query: Record<string, string>): Read[2] =>
 const directory = (sourceIp: string, query: Record<string, string>): Read[2] =>
   apiEvent(routes.listListings, { query, sourceIp })
 const around = { near: askedListings.near, miles: askedListings.miles }
+const market = (sourceIp: string, query: Record<string, string>): Read[2] =>
+  apiEvent(routes.listItems, { query, sourceIp })
+const prices = { from: String(askedItems.from), to: String(askedItems.to) }
 
 const reads: Read[] = [
   [
@@ -168,6 +174,26 @@ const reads: Read[] = [
     directory('127.0.1.5', { ...around, services: askedListings.common }),
     rights.listingsNear,
   ],
+  ['items', listItems, market('127.0.2.1', {}), rights.items],
+  [
+    'items of a category',
+    listItems,
+    market('127.0.2.2', { category: askedItems.category }),
+    rights.itemsOfACategory,
+  ],
+  [
+    'items in a range of prices',
+    listItems,
+    market('127.0.2.3', { ...prices, sort: 'price_up' }),
+    rights.itemsByPrice,
+  ],
+  ['items near', listItems, market('127.0.2.4', { ...around, sort: 'nearest' }), rights.itemsNear],
+  [
+    'items near an item, with it',
+    getItem,
+    apiEvent(routes.getItem, { params: { itemId: askedItems.opened }, sourceIp: '127.0.2.5' }),
+    rights.anItem,
+  ],
   [
     'billing of members',
     listBillingUsers,
@@ -226,7 +252,7 @@ export const growth: Bench = async () => {
 }
 
 const mostOf = (name: string, handler: ApiHandler) => {
-  if (name.startsWith('listings near')) return mostGrowthOfNear
+  if (name.startsWith('listings near') || name.startsWith('items near')) return mostGrowthOfNear
   return handler === search ? mostGrowthOfSearch : mostGrowth
 }
 

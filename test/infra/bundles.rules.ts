@@ -95,20 +95,27 @@ test('what prints an invoice, draws or encodes a picture, cleans HTML and knows 
     'updateListingAsAdmin',
   ]
   expect(having('mapped-zone').toSorted()).toEqual(placesListings)
+  const findsItems = ['createSavedSearch', 'listItems', 'updateSavedSearch']
   expect(having('zip-points').toSorted()).toEqual(
     [
       ...placesListings,
+      ...findsItems,
       'createEvent',
+      'createItem',
       'getChangeEffect',
       'listEvents',
       'listListings',
       'site',
       'updateEvent',
+      'updateItem',
     ].toSorted(),
   )
-  expect(having('cities').toSorted()).toEqual(['findPlaces', 'listEvents', 'listListings', 'site'])
+  expect(having('cities').toSorted()).toEqual(
+    [...findsItems, 'findPlaces', 'listEvents', 'listListings', 'site'].toSorted(),
+  )
   expect(having('event-picture')).toEqual(['getEventPicture'])
   expect(having('encode-picture').toSorted()).toEqual([
+    'addItemPicture',
     'addListingPicture',
     'addPagePicture',
     'createEvent',

@@ -165,6 +165,7 @@ test('what encodes pictures has a whole CPU and the time that it needs, and noth
   const publishes = ({ infra }: { infra: FunctionInfra }) => infra.media?.includes('putPublic') ?? false
   const encoding = allFunctions().filter((entry) => publishes(entry) && entry.name !== 'getEventPicture')
   expect(encoding.map(({ name }) => name).toSorted()).toEqual([
+    'addItemPicture',
     'addListingPicture',
     'addPagePicture',
     'createEvent',

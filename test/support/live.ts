@@ -10,10 +10,12 @@ export async function connectLive(url: string, ticket: string, headers: Record<s
   const address = `${url.replace('http', 'ws')}/live?ticket=${encodeURIComponent(ticket)}`
   const socket = new WebSocket(address, { headers })
   const messages: Extract<LiveMessage, { kind: 'notification' }>[] = []
+  const conversations: Extract<LiveMessage, { kind: 'conversation' }>[] = []
   let accountChanges = 0
   socket.on('message', (data: Buffer) => {
     const message = LiveMessage.parse(JSON.parse(data.toString('utf8')))
     if (message.kind === 'account') accountChanges++
+    if (message.kind === 'conversation') conversations.push(message)
     if (message.kind !== 'notification') return
     // Deliveries may repeat; as a browser does, a notification is recognized by its id.
     const known = messages.some(({ notification }) => notification.id === message.notification.id)
@@ -29,6 +31,7 @@ export async function connectLive(url: string, ticket: string, headers: Record<s
   return {
     status,
     messages,
+    conversations,
     accountChanges: () => accountChanges,
     async close() {
       socket.close()

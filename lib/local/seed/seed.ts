@@ -24,6 +24,7 @@ import { demoFacts } from './demo-facts.ts'
 import { demoDirectory } from './directory/demo-directory.ts'
 import { demoEvents } from './events/demo-events.ts'
 import { demoVehicles } from './events/demo-vehicles.ts'
+import { demoItems } from './market/demo-items.ts'
 import { demoOrganizations } from './organizations/demo-organizations.ts'
 import { drawingAt } from './pictures/demo-pictures.ts'
 import { demoMails, demoNotifications } from './platform/history.ts'
@@ -67,6 +68,9 @@ async function seedDemo({ pool, now, size, putFile }: Seeding): Promise<void> {
         logoUrl,
         ...pictures.flatMap(({ src }) => filesOfPicture(src)),
       ]),
+      ...(await demoItems(now, size)).flatMap(({ pictures }) =>
+        pictures.flatMap(({ src }) => filesOfPicture(src)),
+      ),
     ].map((address) => address && putFile(address.slice(1), drawingAt(address), 'image/webp')),
   )
 

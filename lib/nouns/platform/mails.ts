@@ -10,7 +10,7 @@ export const mails = {
     deliverMail: {
       entry: 'events/platform/mail-queued/deliver.ts',
       on: { fact: 'mail.queued' },
-      table: ['get', 'put'],
+      table: ['get', 'query', 'put'],
       sendsMail: true,
       signsUnsubscribes: true,
       env: ['MAIL_FROM', 'SITE_URL'],

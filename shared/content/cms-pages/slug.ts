@@ -32,6 +32,7 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   'leaderboard',
   'leagues',
   'login',
+  'marketplace',
   'media',
   'member',
   'member-profile-settings',

@@ -40,6 +40,8 @@ export const decideListingChange = route({
     'already_decided',
     'reason_required',
     'listing_known',
+    'listing_merged',
+    'listing_removed',
     'version_conflict',
   ],
 })

@@ -52,6 +52,8 @@ export const MyReview = z.object({
   mayWrite: z.boolean(),
   /** The caller runs the business: replies, and writes none. */
   runsIt: z.boolean(),
+  /** The caller claims the business, or runs the organization it belongs to, and writes none either. */
+  isInvolved: z.boolean(),
   /** The reviews that the caller finds helpful. */
   helpful: z.array(idSchema('rev')),
 })

@@ -7,7 +7,7 @@ const conflict = (code: string, sentence: string) => () => new AppError('conflic
 export const reviewRefusal = {
   notFound: () => new AppError('not_found', 'review_not_found', 'Review not found'),
   accountPending: () => new AppError('forbidden', 'account_pending', awaitingApproval),
-  own: conflict('review_own', 'You cannot review your own business.'),
+  own: conflict('review_own', 'You cannot review a business that you own, run, or claim.'),
   once: conflict('review_once', 'You have already reviewed this. Edit your review instead.'),
   replyOnce: conflict('reply_once', 'There is already a reply. Edit it instead.'),
   decided: conflict('already_decided', 'Someone else has already decided this.'),

@@ -1,5 +1,6 @@
 import { AppError } from '#shared/errors.ts'
 import { awaitingApproval } from '#shared/platform/users/awaiting-approval.ts'
+import type { Listing } from './listing.ts'
 
 const conflict = (code: string, sentence: string) => () => new AppError('conflict', code, sentence)
 
@@ -20,12 +21,18 @@ export const listingRefusal = {
     ),
   inReview: conflict('listing_in_review', 'This listing is being reviewed. Withdraw it to change it.'),
   decided: conflict('already_decided', 'Someone else has already decided this.'),
-  known: (name: string, city: string) =>
-    new AppError(
+  known: ({ businessName, place: { city }, status }: Pick<Listing, 'businessName' | 'place' | 'status'>) => {
+    const name = `${businessName}${city ? ` in ${city}` : ''}`
+    const sentence = {
+      pending: `${name} has already been sent in, and is being reviewed.`,
+      paused: `${name} is already listed, and its owner has paused it. Contact support.`,
+    }[status as string]
+    return new AppError(
       'conflict',
       'listing_known',
-      `${name}${city ? ` in ${city}` : ''} is already listed. Claim it instead.`,
-    ),
+      sentence ?? `${name} is already listed. Claim it instead.`,
+    )
+  },
   removed: (reason: string) =>
     new AppError('conflict', 'listing_removed', `This listing was removed: ${reason}`),
   closed: conflict('listing_closed', 'This business is marked as permanently closed.'),

@@ -195,3 +195,19 @@ test('what a page reads again of those before it stays little', async () => {
     expect(page.rows).toBeLessThan(mostRows)
   }
 })
+
+test('pages come to an end where more than one call reads stand in a heap at one spot, and none is wanted', async () => {
+  const around = { lat: 32.79, lon: -96.8 }
+  const closed = Array.from({ length: 2500 }, (_, at) => ({
+    id: `a${String(at).padStart(5, '0')}`,
+    point: around,
+    isOpen: false,
+  }))
+  const open = Array.from({ length: 30 }, (_, at) => ({ id: `b${at}`, point: around, isOpen: true }))
+  const asked = { around, miles: 25, isWanted: ({ isOpen }: Shop) => isOpen }
+  for (const most of [24, 500]) {
+    const { found, pages } = await everyPage([...closed, ...open], asked, most)
+    expect(found).toEqual(bruteForce([...closed, ...open], asked))
+    expect(pages).toBeLessThanOrEqual(4)
+  }
+})

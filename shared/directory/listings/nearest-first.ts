@@ -70,7 +70,9 @@ export async function nearestFirst<T extends Placed>(asked: Asked<T>): Promise<N
       }
     }
     const isSpent = queries >= mostQueries || rows >= mostRows
-    if (isSpent && (!after || beyond >= queriesBeyond)) {
+    // A page always ends beyond the one before it, or heaps at one spot would be read again and again.
+    const isBeyond = !after || (beyond >= queriesBeyond && cell.miles > after.miles)
+    if (isSpent && isBeyond) {
       // Only what is nearer than every cell that was not read is certain.
       const certain = found.filter((one) => one.miles < cell.miles)
       return { items: certain, next: { miles: cell.miles, id: '' }, queries, rows }

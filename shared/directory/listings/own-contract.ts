@@ -13,7 +13,8 @@ export type ListingFigures = z.infer<typeof ListingFigures>
 
 /** A listing as its owner sees it. */
 export const OwnListing = z.object({
-  listing: Listing,
+  /** Who suggested it before it had an owner stays with administrators. */
+  listing: z.omit(Listing, { submittedBy: true }),
   /** What its owner asked to change, while it waits. */
   change: z.optional(ListingChange),
   /** The last 30 days. */

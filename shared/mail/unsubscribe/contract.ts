@@ -5,7 +5,13 @@ import { PreferenceType } from '#shared/platform/notifications/category.ts'
 /** The token alone identifies the member and the mails; the session of the sender does not count. */
 const params = z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(200)) })
 
-const MailChoice = z.object({ category: PreferenceType, isOn: z.boolean() })
+export const MailChoice = z.object({
+  category: PreferenceType,
+  /** What the emails are about, in the middle of a sentence, where they have a switch of their own. */
+  topic: z.optional(z.string()),
+  isOn: z.boolean(),
+})
+export type MailChoice = z.infer<typeof MailChoice>
 
 export const oneClickUnsubscribe = route({
   name: 'oneClickUnsubscribe',

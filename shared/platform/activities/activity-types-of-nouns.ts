@@ -18,6 +18,8 @@ export { activityTypes as organizationClaims } from '#shared/directory/organizat
 export { activityTypes as eventSuggestions } from '#shared/events/event-suggestions/noun.ts'
 export { activityTypes as mailCleanup } from '#shared/mail/mail-cleanup/noun.ts'
 export { activityTypes as mailTemplates } from '#shared/mail/mail-templates/noun.ts'
+export { activityTypes as conversations } from '#shared/market/conversations/noun.ts'
+export { activityTypes as marketItems } from '#shared/market/market-items/noun.ts'
 export { activityTypes as organizations } from '#shared/organizations/organizations/noun.ts'
 export { activityTypes as activities } from '#shared/platform/activities/noun.ts'
 export { activityTypes as reports } from '#shared/platform/reports/noun.ts'

@@ -23,7 +23,7 @@ export const capabilities = {
   /** Visits and contacts of one’s own business in the directory. */
   insights: true,
   leaderboards: true,
-  marketplace: false,
+  marketplace: true,
   /** Organizations that write to their members and entrants. */
   member_communication: false,
   /** Organizations that answer their members at a desk of their own. */

@@ -6,5 +6,7 @@ export const LiveMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('notification'), notification: Notification, unread: z.int() }),
   /** Someone else changed the account: read it again. */
   z.object({ kind: z.literal('account') }),
+  /** A message came into a conversation of the marketplace, or they wrote one elsewhere; `unread` is how many wait there. */
+  z.object({ kind: z.literal('conversation'), conversationId: z.string(), unread: z.int() }),
 ])
 export type LiveMessage = z.infer<typeof LiveMessage>

@@ -19,6 +19,8 @@ export type ReportSubjects = Readonly<
       facts?: () => readonly string[]
       /** Returns the page where administrators correct it, by its id. */
       correctAt?: (id: string) => string
+      /** Returns the page where administrators read what is reported, by its case, where no one else may. */
+      readAt?: (caseId: string) => string
     }
   >
 >

@@ -67,6 +67,8 @@ export const Case = z.object({
   weight: z.int(),
   /** Hidden by the weight of its reports until a decision. */
   isHidden: z.boolean(),
+  /** What the platform noticed by itself; then there may be no reports. */
+  notice: z.optional(z.string()),
   firstReportAt: z.iso.datetime(),
   lastReportAt: z.iso.datetime(),
   decidedAt: z.optional(z.iso.datetime()),

@@ -37,6 +37,8 @@ export const WaitingWork = z.object({
   brands: z.int(),
   /** Claims of listings and organizations that wait for a decision. */
   claims: z.int(),
+  /** Items for sale that wait to be published. */
+  items: z.int(),
 })
 export type WaitingWork = z.infer<typeof WaitingWork>
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { listingChanges } from '#core/directory/listing-changes/listing-changes.ts'
 import {
   changeManyListings,
   createListingAsAdmin,
@@ -139,7 +140,9 @@ test('a merged listing leads to the one it was merged into, also over several me
 
 test('a listing is given to a member and taken from another, and both read why', async () => {
   const [former, next] = await Promise.all([feedMember(url), feedMember(url, { membershipType: 'retailer' })])
-  const { id, businessName } = await putListing(former.userId)
+  const listing = await putListing(former.userId)
+  const { id, businessName } = listing
+  await putChange(listing)
   const give = (ownerId: string | undefined, version: number) =>
     admin.call(setListingOwner, {
       ...at(id),
@@ -151,6 +154,9 @@ test('a listing is given to a member and taken from another, and both read why',
   expect(given.body).toMatchObject({ owner: { userId: next.userId, isActive: true }, isVerified: true })
   expectProblem(await former.client.call(getOwnListing, at(id)), 404, 'listing_not_found')
   expectSuccess(await next.client.call(getOwnListing, at(id)))
+  // What the former owner asked for waits no longer.
+  const wish = await listingChanges.get({ listingId: id, by: former.userId }, { consistent: true })
+  expect(wish?.status).toBe('withdrawn')
   await control.settle()
   expect(await titles(former.client)).toEqual(['Your listing has another owner'])
   const news = (await next.client.call(listNotifications, { query: {} })).body.items

@@ -6,7 +6,11 @@ import {
   withdrawListingChange,
 } from '#shared/directory/listing-changes/contract.ts'
 import type { ChangedField } from '#shared/directory/listing-changes/listing-change.ts'
-import { getListingAsAdmin, updateListingAsAdmin } from '#shared/directory/listings/admin-contract.ts'
+import {
+  getListingAsAdmin,
+  removeListing,
+  updateListingAsAdmin,
+} from '#shared/directory/listings/admin-contract.ts'
 import { getListing, revealContact } from '#shared/directory/listings/contract.ts'
 import type { Listing, ListingFields } from '#shared/directory/listings/listing.ts'
 import { getOwnListing, updateListing } from '#shared/directory/listings/own-contract.ts'
@@ -141,6 +145,16 @@ test('what is not accepted is refused with a reason, and the live version stays'
   expect((await control.mail(owner.email, 'Your change was refused')).text).toContain(
     'A shop of another city.',
   )
+})
+
+test('nothing is accepted of a change of a business that is off the site', async () => {
+  const { owner, listing } = await living()
+  expectSuccess(await edit(owner, listing, { phone: '(602) 555-0111' }))
+  const { version } = (await listingNow(listing.id)) as Listing
+  expectSuccess(await admin.call(removeListing, { ...at(listing.id), body: { reason: 'Spam.', version } }))
+  expectProblem(await decide(listing, owner.userId, ['phone']), 409, 'listing_removed')
+  const refused = await decide(listing, owner.userId, [], { reason: 'It was removed.' })
+  expect(refused.body.change.status).toBe('refused')
 })
 
 test('a newer wish of an owner replaces the one that waits, and a wish for nothing takes it back', async () => {

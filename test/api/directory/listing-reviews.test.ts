@@ -18,6 +18,7 @@ import { expectSuccess } from '#test/support/expect-success.ts'
 import { feedMember } from '#test/support/feed-member.ts'
 import { png } from '#test/support/images.ts'
 import { putReview, putReviewable, ratingOf, reviewBody, trust } from '#test/support/listing-reviews.ts'
+import { putOrganization } from '#test/support/put-organization.ts'
 import { changeUser } from '#test/support/records.ts'
 import { statusesOf } from '#test/support/served-picture.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
@@ -150,6 +151,18 @@ test('nobody reviews their own business, and a review of a new owner leaves the 
   })
   await give()
   expect(await ratingOf(listing)).toEqual([8, 2])
+})
+
+test('nobody reviews a business of an organization that they run', async () => {
+  const { client, userId } = await regular()
+  const [managed, known] = [
+    await putOrganization([[userId, 'manager']]),
+    await putOrganization([[userId, 'editor']]),
+  ]
+  const listing = await putReviewable({ organizationId: managed.id })
+  expectProblem(await write(client, listing), 409, 'review_own')
+  expect(await mine(client, listing)).toMatchObject({ mayWrite: false, runsIt: false, isInvolved: true })
+  expectSuccess(await write(client, await putReviewable({ organizationId: known.id })))
 })
 
 test('who waits for approval cannot review, nor what is not listed, nor a visit to come', async () => {

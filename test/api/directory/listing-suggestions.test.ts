@@ -3,6 +3,7 @@ import { decideListing, getListingAsAdmin } from '#shared/directory/listings/adm
 import { getListing } from '#shared/directory/listings/contract.ts'
 import type { SuggestedListing } from '#shared/directory/listings/own-contract.ts'
 import {
+  getOwnListing,
   listMySuggestedListings,
   lookUpSuggestedListing,
   suggestListing,
@@ -104,6 +105,9 @@ test('a visitor takes a suggestion back, of which nothing stays, and who is refu
   const again = await linkTo(second.yourEmail, received)
   expectSuccess(await decide(again.listingId, false, 'It has closed.'))
   const mail = await linkTo(second.yourEmail, reviewed)
+  const { text } = await control.mail(second.yourEmail, reviewed)
+  expect(text).toContain('Your suggestion was not listed')
+  expect(text).toContain(`we did not list ${body.businessName}. The reason: It has closed.`)
   const state = await visitor().call(lookUpSuggestedListing, { body: { handle: mail.handle } })
   expect(state.body).toMatchObject({ status: 'refused', reason: 'It has closed.' })
 })
@@ -159,14 +163,16 @@ test('a member sees what they suggested, takes it back, and is told of a decisio
   expectSuccess(await decide(newer?.id ?? '', true))
   await control.settle()
   const news = await member.client.call(listNotifications, { query: {} })
-  expect(news.body.items).toMatchObject([{ title: 'Your listing is live', href: `/directory/${newer?.id}` }])
+  expect(news.body.items).toMatchObject([
+    { title: 'Your suggestion is live', href: `/directory/${newer?.id}` },
+  ])
   const late = await member.client.call(withdrawMySuggestedListing, at(newer?.id ?? ''))
   expectProblem(late, 409, 'already_decided')
 })
 
 test('who suggested a listing that has an owner by now reads neither its street nor what its owner is told', async () => {
   const [member, owner] = await Promise.all([feedMember(url), feedMember(url)])
-  await putListing(owner.userId, {
+  const { id } = await putListing(owner.userId, {
     source: 'suggestion',
     submittedBy: member.userId as never,
     status: 'refused',
@@ -178,4 +184,7 @@ test('who suggested a listing that has an owner by now reads neither its street 
   const { text } = await member.client.call(listMySuggestedListings, { query: {} })
   expect(text).not.toContain('12 Wharf Street')
   expect(text).not.toContain('For the owner alone.')
+  const own = await owner.client.call(getOwnListing, at(id))
+  expect(own.text).toContain('For the owner alone.')
+  expect(own.text).not.toContain(member.userId)
 })

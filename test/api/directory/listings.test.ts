@@ -180,6 +180,21 @@ test('what was closed more than 90 days ago opens through review, and not while 
   )
 })
 
+test('what was public once is reviewed again, also of a business whose later listings go live at once', async () => {
+  const { client, userId } = await feedMember(url, { membershipType: 'retailer' })
+  await putListing(userId)
+  const once = await putListing(userId, { status: 'draft', publishedAt: '2026-01-05T00:00:00.000Z' })
+  const sent = await client.call(submitListing, { ...at(once.id), ...seen(1) })
+  expect(sent.body.listing.status).toBe('pending')
+  const rival = await feedMember(url)
+  const { businessName } = once
+  const theirs = await drafted(rival.client, { businessName })
+  const known = await rival.client.call(submitListing, { ...at(theirs.id), ...seen(1) })
+  expect(expectProblem(known, 409, 'listing_known').detail).toBe(
+    `${businessName} in Phoenix has already been sent in, and is being reviewed.`,
+  )
+})
+
 test('of ten drafts at once, a member keeps as many as the membership includes', async () => {
   const { client } = await feedMember(url, { membershipType: 'pro_competitor' })
   const answers = await Promise.all(

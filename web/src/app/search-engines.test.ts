@@ -30,6 +30,7 @@ test('the sitemap lists the public screens and the given pages, each once, and o
       '/spl-calculator',
       '/subwoofer-designer',
       '/organizations',
+      '/marketplace',
       '/teams',
       '/members',
       '/register',

@@ -3,6 +3,7 @@ import { recordActivity } from '#core/platform/activities/record-activity.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
+import { announce } from '#core/platform/facts/announce.ts'
 import { users } from '#core/platform/users/users.ts'
 import { cancelDeletion as contract } from '#shared/accounts/deletions/contract.ts'
 import { AppError } from '#shared/errors.ts'
@@ -25,6 +26,7 @@ export function cancelDeletion({ actor, now, remember }: ApiRequest<typeof contr
         { by: actor, type: 'security_event', description: 'Canceled the account deletion' },
         now,
       ),
+      announce('account.changed', { userId }, now),
       ...remember(kept),
     )
     return kept

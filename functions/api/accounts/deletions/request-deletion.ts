@@ -3,6 +3,7 @@ import { deletions } from '#core/accounts/deletions/deletions.ts'
 import type { BeforeLeaving } from '#core/accounts/deletions/leaving-check.ts'
 import { recordActivity } from '#core/platform/activities/record-activity.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { announce } from '#core/platform/facts/announce.ts'
 import { queueMail } from '#core/platform/mails/queue-mail.ts'
 import { proveOwner } from '#core/platform/security/prove-owner.ts'
 import { reviseUser } from '#core/platform/users/revise-user.ts'
@@ -30,6 +31,7 @@ export async function requestDeletion({ actor, body, now }: ApiRequest<typeof co
       writes: [
         deletions.put({ userId, dueAt, version: 1 }, { absent: true }),
         recordActivity({ by: actor, type: 'security_event', description: 'Requested account deletion' }, now),
+        announce('account.changed', { userId }, now),
         ...queueMail(
           {
             toEmail: user.email,

@@ -7,6 +7,7 @@ import { events } from '#core/events/events/events.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
+import { limitTarget } from '#core/platform/http/limit-target.ts'
 import { users } from '#core/platform/users/users.ts'
 import { askAsVendor as contract } from '#shared/directory/event-vendors/contract.ts'
 import { assertJoins, newVendor } from '#shared/directory/event-vendors/decided-vendor.ts'
@@ -14,6 +15,9 @@ import { takesPlace } from '#shared/directory/event-vendors/event-vendor.ts'
 import { vendorRefusal } from '#shared/directory/event-vendors/vendor-refusal.ts'
 import { eventNotFound } from '#shared/events/events/not-found.ts'
 import { hasPage } from '#shared/events/events/public-event.ts'
+
+/** A business that asks, withdraws, and asks again tells the organizer no more often than that. */
+const mostAsked = { name: 'vendor-request', max: 3, seconds: 86_400 }
 
 const askAsVendor = ({ actor, params, now, remember }: ApiRequest<typeof contract>) =>
   untilUnchanged(
@@ -30,7 +34,12 @@ const askAsVendor = ({ actor, params, now, remember }: ApiRequest<typeof contrac
       const vendor = newVendor({ eventId, listingId, askedBy: user.id }, event, now)
       await commit(
         ...(await saveVendor(undefined, vendor, now)),
-        ...(vendor.status === 'waiting' ? await tellOrganizer(event, listing, now) : []),
+        ...(vendor.status === 'waiting'
+          ? [
+              ...(await tellOrganizer(event, listing, now)),
+              limitTarget(mostAsked, `${eventId} ${listingId}`, now),
+            ]
+          : []),
         listings.check({ id: listingId }, { version: listing.version }),
         // The check keeps a request from coming after the erasure of its member.
         users.check({ id: userId }, { version: user.version }),

@@ -26,6 +26,9 @@ function decideListingChange({ actor, params, body, now, remember }: ApiRequest<
     if (!known) throw listingRefusal.noChange()
     if (known.status !== 'pending') throw listingRefusal.decided()
     if (known.version !== version) throw concurrentChange()
+    // What is off the site for good can only be refused: nothing of it would be live.
+    if (accepts.length > 0 && before.duplicateOf) throw listingRefusal.mergedAway()
+    if (accepts.length > 0 && before.status === 'removed') throw listingRefusal.removed(before.reason ?? '')
     const { listing: merged, change, applied } = decidedChange(before, known, { accepts, reason, now })
     if (Object.values(change.decisions ?? {}).includes('refused') && !reason)
       throw listingRefusal.reasonRequired()

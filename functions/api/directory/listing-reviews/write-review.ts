@@ -1,9 +1,8 @@
 import { reviewBy } from '#core/directory/listing-reviews/find-review.ts'
-import { runsBusiness } from '#core/directory/listing-reviews/runs-business.ts'
+import { isInvolved, runsBusiness } from '#core/directory/listing-reviews/runs-business.ts'
 import { addReview, saveReview } from '#core/directory/listing-reviews/save-review.ts'
 import { isTrustedAuthor } from '#core/directory/listing-reviews/trusted-author.ts'
 import { findPublicListing } from '#core/directory/listings/find-listing.ts'
-import { isClaiming } from '#core/directory/organization-claims/is-claiming.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { concurrentChange } from '#core/platform/db/commit.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
@@ -30,7 +29,7 @@ function writeReview({ actor, params, body, now, remember }: Asked) {
     if (leaving) throw leaving
     const listing = await findPublicListing(params.listingId, now)
     const before = await reviewBy(userId, listing.id)
-    if (runsBusiness(listing, userId) || (await isClaiming(listing.id, userId))) throw reviewRefusal.own()
+    if (runsBusiness(listing, userId) || (await isInvolved(listing, userId))) throw reviewRefusal.own()
     if (before && version === undefined) throw reviewRefusal.once()
     if (!before && version !== undefined) throw reviewRefusal.notFound()
     if (before?.status === 'removed') throw reviewRefusal.removed(before.reason ?? '')

@@ -33,7 +33,7 @@ function mergeListings({ actor, params, body, now, remember }: ApiRequest<typeof
         listing,
         {
           type: 'info',
-          title: 'Your listing was merged',
+          title: listing.ownerId ? 'Your listing was merged' : 'A business you suggested was merged',
           message: `${listing.businessName} is the same business as ${survivor.businessName}, so the two are one listing now: ${reason}`,
         },
         now,

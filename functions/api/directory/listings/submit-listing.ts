@@ -12,10 +12,12 @@ async function submitListing(request: ApiRequest<typeof contract>) {
   if (user.status !== 'active') throw listingRefusal.accountPending()
   return stepAsOwner(
     request,
-    async ({ businessName, summary, description }) => {
+    async ({ businessName, summary, description, startingPriceFor, pictures, publishedAt }) => {
       const others = await historyOf(user.id)
-      const isPlain = !isFlagged([businessName, summary, description].join(' '))
-      return isPlain && goesLiveAtOnce(user, others, request.now) ? 'publish' : 'submit'
+      const words = [businessName, summary, description, startingPriceFor, ...pictures.map(({ alt }) => alt)]
+      const isPlain = !isFlagged(words.join('\n'))
+      // One that was public keeps its reviews, so what it is called by now is looked at.
+      return isPlain && !publishedAt && goesLiveAtOnce(user, others, request.now) ? 'publish' : 'submit'
     },
     async ({ id }) => [await ownOneMore(user, id)],
   )

@@ -1,4 +1,4 @@
-import { claims, withoutCode } from '#core/directory/organization-claims/claims.ts'
+import { claims, shownToClaimant } from '#core/directory/organization-claims/claims.ts'
 import { findOwnOpenClaim } from '#core/directory/organization-claims/find-claim.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { publishUpload } from '#core/platform/uploads/publish-upload.ts'
@@ -14,13 +14,13 @@ async function addClaimDocument({ actor, params, body, now, remember }: ApiReque
   const before = await findOwnOpenClaim(params.claimId, userId)
   if (before.documents.length >= mostClaimDocuments) throw claimRefusal.documents()
   const id = newId('doc', now)
-  let answer = withoutCode(before)
+  let answer = shownToClaimant(before)
   await publishUpload(
     { userId, uploadId: body.uploadId, purpose: 'claim-document', nameFor: () => id },
     ({ contentType, bytes }) => {
       const document = { id, name: documentName(body.name, contentType), contentType, bytes, addedAt: now }
       const after = { ...before, documents: [...before.documents, document], version: before.version + 1 }
-      answer = withoutCode(after)
+      answer = shownToClaimant(after)
       return [claims.put(after, { version: before.version }), ...remember(answer)]
     },
   )

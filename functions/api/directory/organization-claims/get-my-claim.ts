@@ -1,6 +1,6 @@
 import { findSubject } from '#core/directory/organization-claims/claim-subjects.ts'
 import { readSubject } from '#core/directory/organization-claims/claimed-thing.ts'
-import { claims, claimsOfPartition, withoutCode } from '#core/directory/organization-claims/claims.ts'
+import { claims, claimsOfPartition, shownToClaimant } from '#core/directory/organization-claims/claims.ts'
 import { provingDomain } from '#core/directory/organization-claims/proving-domain.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { claimRefusal } from '#shared/directory/organization-claims/claim-refusal.ts'
@@ -26,7 +26,7 @@ async function getMyClaim({ actor, params }: ApiRequest<typeof contract>) {
   const claim = listed && (await claims.get({ id: listed.id }, { consistent: true }))
   const domain = found && provingDomain(found.website)
   return {
-    ...(claim && { claim: withoutCode(claim) }),
+    ...(claim && { claim: shownToClaimant(claim) }),
     ...(domain && { domain }),
     isMine: found?.ownerIds.includes(actor.userId) ?? false,
   }

@@ -1,4 +1,4 @@
-import { withoutCode } from '#core/directory/organization-claims/claims.ts'
+import { shownToClaimant } from '#core/directory/organization-claims/claims.ts'
 import { closeClaims } from '#core/directory/organization-claims/close-claim.ts'
 import { findOwnClaim } from '#core/directory/organization-claims/find-claim.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
@@ -10,9 +10,9 @@ import { endedClaim } from '#shared/directory/organization-claims/stepped-claim.
 const withdrawClaim = ({ actor, params, now, remember }: ApiRequest<typeof contract>) =>
   untilUnchanged(async () => {
     const before = await findOwnClaim(params.claimId, actor.userId)
-    if (before.status === 'withdrawn') return withoutCode(before)
+    if (before.status === 'withdrawn') return shownToClaimant(before)
     const after = endedClaim(before, 'withdrawn', { now })
-    const answer = { ...withoutCode(after), documents: [] }
+    const answer = { ...shownToClaimant(after), documents: [] }
     await commit(
       ...(await closeClaims([{ before, after }], { now, dropsDocuments: true })),
       ...remember(answer),

@@ -6,8 +6,9 @@ import { setMailChoice as contract } from '#shared/mail/unsubscribe/contract.ts'
 
 async function setMailChoice({ params, body, now }: ApiRequest<typeof contract>) {
   const of = await readUnsubscribeToken(params.token)
-  if (!of || !(await change(of, body.isOn, now))) throw linkUnknown()
-  return { category: of.category, isOn: body.isOn }
+  const choice = of && (await change(of, body.isOn, now))
+  if (!choice) throw linkUnknown()
+  return choice
 }
 
 export const handler = endpoint(contract, setMailChoice)

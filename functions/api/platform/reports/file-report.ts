@@ -1,8 +1,8 @@
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { commit, concurrentChange } from '#core/platform/db/commit.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
-import { caseHeads, cases, type StoredCase } from '#core/platform/reports/cases.ts'
-import type { ReportedSubject } from '#core/platform/reports/reported-subject.ts'
+import { caseHeads, cases } from '#core/platform/reports/cases.ts'
+import { newCase } from '#core/platform/reports/new-case.ts'
 import { reports, type StoredReport } from '#core/platform/reports/reports.ts'
 import { subjectOf } from '#core/platform/reports/subject-of.ts'
 import { weighCase } from '#core/platform/reports/weigh-case.ts'
@@ -14,8 +14,6 @@ import { mayReopen, withReport } from '#shared/platform/reports/case-rules.ts'
 import { fileReport as contract } from '#shared/platform/reports/contract.ts'
 import { type ReportFields, reportSubjects } from '#shared/platform/reports/report.ts'
 import { reportProblem } from '#shared/platform/reports/report-problem.ts'
-
-const excerptLetters = 300
 
 async function fileReport({ actor, body, now, remember }: ApiRequest<typeof contract>) {
   const problem = reportProblem(body)
@@ -32,7 +30,8 @@ async function fileReport({ actor, body, now, remember }: ApiRequest<typeof cont
         subjectOf(type).load(id),
         caseHeads.get({ subject: body.subject }, { consistent: true }),
       ])
-      if (!subject || subject.isRemoved)
+      const isTheirs = subject?.onlyBy?.includes(actor.userId) ?? true
+      if (!subject || subject.isRemoved || !isTheirs)
         throw new AppError('not_found', 'subject_not_found', 'This is no longer available.')
       if (subject.authorId === actor.userId)
         throw new AppError('forbidden', 'own_subject', 'You cannot report what you published yourself.')
@@ -42,7 +41,7 @@ async function fileReport({ actor, body, now, remember }: ApiRequest<typeof cont
       if (openId && open?.status !== 'open') throw concurrentChange()
       if (!open && head?.decided && !mayReopen(head.decided.at, subject.changedAt, now))
         throw alreadyReviewed(type)
-      const before = open ?? (await newCase(body, subject, now))
+      const before = open ?? (await newCase(body.subject, subject, now))
       const own =
         open && (await reports.get({ caseId: open.id, reporterId: actor.userId }, { consistent: true }))
       const { next, writes } = await weighCase(before, withReport(before, own, weight), now)
@@ -84,31 +83,6 @@ async function fileReport({ actor, body, now, remember }: ApiRequest<typeof cont
     },
     { crowd: true },
   )
-}
-
-async function newCase(
-  { subject }: ReportFields,
-  { title, text, href, authorId }: ReportedSubject,
-  now: string,
-): Promise<StoredCase> {
-  // A thing that belongs to everyone stays when the member who entered it leaves, and so do reports against it.
-  const author =
-    authorId && !reportSubjects[subject.type].facts ? await users.get({ id: authorId }) : undefined
-  return {
-    id: newId('cas', now),
-    subject,
-    title,
-    excerpt: text.slice(0, excerptLetters).toWellFormed(),
-    ...(href && { href }),
-    ...(author && { authorId: author.id, authorName: author.name }),
-    status: 'open',
-    reporters: 0,
-    weight: 0,
-    isHidden: false,
-    firstReportAt: now,
-    lastReportAt: now,
-    version: 0,
-  }
 }
 
 const alreadyReviewed = (type: ReportFields['subject']['type']) =>

@@ -43,6 +43,23 @@ const news: Record<Decision, Omit<ListingNews, 'message'> & { says: (name: strin
   },
 }
 
+/** The same for someone who suggested a business that no one owns: it is not theirs to change. */
+const newsOfSuggestion: typeof news = {
+  approve: { ...news.approve, title: 'Your suggestion is live' },
+  refuse: {
+    ...news.refuse,
+    title: 'Your suggestion was not listed',
+    says: (name) => `we did not list ${name}`,
+  },
+  remove: { ...news.remove, title: 'A business you suggested was removed' },
+  restore: { ...news.restore, title: 'A business you suggested is back' },
+  pause: {
+    ...news.pause,
+    title: 'A business you suggested was paused',
+    says: (name) => `${name} is off the site for now`,
+  },
+}
+
 /** An administrator decides about a listing. Its owner is told, or the person who suggested it. */
 export function decideStep(
   { actor, params, body: { version, reason }, now, remember }: Asked,
@@ -63,7 +80,7 @@ export function decideStep(
 
 /** The notices of a decision. */
 export function tellOf(listing: Listing, step: Decision, reason: string, now: string): Promise<Write[]> {
-  const { type, title, says } = news[step]
+  const { type, title, says } = (listing.ownerId ? news : newsOfSuggestion)[step]
   const said = says(listing.businessName)
   return tellSubmitter(
     listing,

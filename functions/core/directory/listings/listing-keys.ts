@@ -42,7 +42,7 @@ export async function moveKey(before: Keyed | undefined, after: Keyed | undefine
   ])
   const id = after?.id ?? before?.id
   const holder = taken && taken.listingId !== id ? await holderOf(taken) : undefined
-  if (holder) throw listingRefusal.known(holder.businessName, holder.place.city)
+  if (holder) throw listingRefusal.known(holder)
   return [
     ...(old && old.listingId === id ? [listingKeys.delete(old)] : []),
     ...(has && after

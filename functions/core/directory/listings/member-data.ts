@@ -68,7 +68,8 @@ export const erased: ErasedData = {
 export const exported: ExportedData = {
   hidden: ['secretHashes'],
   of: async function* (userId) {
-    for await (const item of ownedBy(userId)) yield { kind: listings.name, item }
+    // Who suggested it before is another person.
+    for await (const { submittedBy: _, ...item } of ownedBy(userId)) yield { kind: listings.name, item }
     for await (const listing of suggestedBy(userId)) {
       const { id, businessName, status, createdAt } = listing
       const item = { id, businessName, place: placeForSuggester(listing), status, createdAt }

@@ -1,3 +1,5 @@
+import { listingChanges } from '#core/directory/listing-changes/listing-changes.ts'
+import { withdrawnChange } from '#core/directory/listing-changes/save-change.ts'
 import { recountReviews } from '#core/directory/listing-reviews/recount-reviews.ts'
 import type { Write } from '#core/platform/db/write.ts'
 import { users } from '#core/platform/users/users.ts'
@@ -6,12 +8,13 @@ import type { Listing } from '#shared/directory/listings/listing.ts'
 import { listingRefusal } from '#shared/directory/listings/listing-refusal.ts'
 import { listingPath } from '#shared/directory/listings/named-listing.ts'
 import { isVerifiedBusiness } from './new-listing.ts'
-import { saveListing } from './save-listing.ts'
+import { dropFiles, saveListing } from './save-listing.ts'
 import { tellMember } from './tell-owner.ts'
 
 /**
  * Gives a listing to a member with an active account, or to no one. Both who had it and who gets it are told why, and
- * what they once wrote about it counts while they do not own it. It leaves the organization that the former owner chose.
+ * what they once wrote about it counts while they do not own it. It leaves the organization that the former owner chose,
+ * and what that one asked to change no longer waits.
  */
 export async function setOwner(
   listing: Listing,
@@ -24,8 +27,10 @@ export async function setOwner(
     throw listingRefusal.ownerUnknown()
   const { ownerId: former, organizationId: _, isOwnerSuspended: __, ...rest } = listing
   const reviews = await recountReviews(listing, { ownerId: owner?.id })
+  const wish = former && former !== owner?.id ? await waitingOf(listing, former, now) : undefined
   const after: Listing = {
     ...rest,
+    ...wish?.listing,
     ...reviews.rating,
     ...(owner && { ownerId: owner.id }),
     isVerified: owner ? isVerifiedBusiness(owner) : false,
@@ -47,6 +52,7 @@ export async function setOwner(
     writes: [
       ...(await saveListing(listing, after, now)),
       ...reviews.writes,
+      ...(wish?.writes ?? []),
       ...(owner ? [users.check({ id: owner.id }, { version: owner.version })] : []),
       ...(former && former !== ownerId
         ? await tellMember(former, listing, formerNews, listingPath(listing.id), now)
@@ -55,5 +61,17 @@ export async function setOwner(
         ? await tellMember(owner.id, listing, news, editListingPath(listing.id), now)
         : []),
     ],
+  }
+}
+
+/** A listing without the pictures that wait for a decision, and the writes that take back what its owner asked for. */
+async function waitingOf({ id: listingId, pictures }: Listing, by: string, now: string) {
+  const change = await listingChanges.get({ listingId, by }, { consistent: true })
+  return {
+    listing: { pictures: pictures.filter(({ isWaiting }) => !isWaiting) },
+    writes:
+      change?.status === 'pending'
+        ? [withdrawnChange(change), ...dropFiles(listingId, [change.to.logoUrl], now)]
+        : [],
   }
 }

@@ -43,8 +43,8 @@ export async function suggestionState(listing: Listing, now: string): Promise<Su
 export const withdrawSuggestion = (load: () => Promise<Listing>): Promise<Listing> =>
   untilUnchanged(async () => {
     const listing = await load()
-    if (listing.status !== 'pending' || listing.source !== 'suggestion' || listing.ownerId)
-      throw listingRefusal.decided()
+    const isTheirs = listing.source === 'suggestion' && !listing.ownerId && !listing.publishedAt
+    if (listing.status !== 'pending' || !isTheirs) throw listingRefusal.decided()
     const suggestion = await listingSuggestions.get({ listingId: listing.id }, { consistent: true })
     await commit(
       listings.delete(listing),

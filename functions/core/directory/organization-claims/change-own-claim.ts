@@ -2,7 +2,7 @@ import { commit } from '#core/platform/db/commit.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import type { Write } from '#core/platform/db/write.ts'
 import type { Claim } from '#shared/directory/organization-claims/claim.ts'
-import { claims, type StoredClaim, withoutCode } from './claims.ts'
+import { claims, type StoredClaim, shownToClaimant } from './claims.ts'
 import { findOwnClaim } from './find-claim.ts'
 
 type Change = {
@@ -24,7 +24,7 @@ export const changeOwnClaim = ({
   untilUnchanged(async () => {
     const before = await findOwnClaim(claimId, userId)
     const after = await step(before)
-    const answer = withoutCode(after)
+    const answer = shownToClaimant(after)
     await commit(claims.put(after, { version: before.version }), ...also(after, before), ...remember(answer))
     return answer
   })

@@ -29,8 +29,11 @@ export const claims = entity({
   }),
 })
 
-/** A claim as its claimant and administrators read it: the code is no one’s. */
+/** A claim as administrators read it: the code is no one’s. */
 export const withoutCode = ({ code: _, ...claim }: StoredClaim): Claim => claim
+
+/** A claim as its claimant reads it: what an owner wrote against it is another person’s. */
+export const shownToClaimant = ({ code: _, objection: __, ...claim }: StoredClaim): Claim => claim
 
 /** The open claims on one subject: one item, so that of many at once no more than five are open, and one wins. */
 export const claimHeads = entity({

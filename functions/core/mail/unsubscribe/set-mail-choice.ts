@@ -1,18 +1,38 @@
 import { recordActivity } from '#core/platform/activities/record-activity.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
+import type { MailsOfNoun } from '#core/platform/mails/mail-switches.ts'
 import {
   notificationPreferences,
   readPreferences,
 } from '#core/platform/notifications/notification-preferences.ts'
 import { users } from '#core/platform/users/users.ts'
+import type { MailChoice } from '#shared/mail/unsubscribe/contract.ts'
 import { categoryTopic } from '#shared/platform/notifications/category-topic.ts'
 import { wants } from '#shared/platform/notifications/preferences.ts'
+import { switchOf } from './switch-of.ts'
 import type { Unsubscribable } from './unsubscribe-token.ts'
 
-/** Turns one category of a member’s emails on or off. False if the member no longer exists; then nothing is written. */
-export function setMailChoice(
-  { userId, category }: Unsubscribable,
+/** The answer about a link: mails with a switch of their own count as a part of system updates. */
+export const shownChoice = ({ topic, isOn }: { topic: string; isOn: boolean }) => ({
+  category: 'system_updates' as const,
+  topic,
+  isOn,
+})
+
+/** Turns the emails of a link on or off. Undefined if their member no longer exists; then nothing is written. */
+export async function setMailChoice(
+  of: Unsubscribable,
+  isOn: boolean,
+  now: string,
+): Promise<MailChoice | undefined> {
+  if (!of.purpose) return (await setCategory(of, isOn, now)) ? { category: of.category, isOn } : undefined
+  const state = await switchOf(of.purpose).set(of.id, isOn, now)
+  return state && shownChoice(state)
+}
+
+function setCategory(
+  { userId, category }: Exclude<Unsubscribable, MailsOfNoun>,
   isOn: boolean,
   now: string,
 ): Promise<boolean> {

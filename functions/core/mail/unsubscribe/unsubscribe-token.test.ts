@@ -47,6 +47,14 @@ test('a link that was signed with a key a moment old is understood by a reader t
   expect(await readUnsubscribeToken(token)).toEqual({ userId, category: 'marketing' })
 })
 
+test('a token of mails with a switch of their own names what it switches, and passes as no other', async () => {
+  const of = { purpose: 'saved_search', id: `${userId}-sav_01JZ0000000000000000000000` } as const
+  const token = await newUnsubscribeToken(of)
+  expect(await readUnsubscribeToken(token)).toEqual(of)
+  expect(await readUnsubscribeToken(token.replace('-sav_01JZ0000000000000000000000', ''))).toBeUndefined()
+  expect(await readUnsubscribeToken(token.replace('saved_search', 'notifications'))).toBeUndefined()
+})
+
 test('a token of something that has no switch is nothing', async () => {
   expect(
     await readUnsubscribeToken(await newUnsubscribeToken({ userId, category: 'security' })),

@@ -1,46 +1,48 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod/mini'
+import { MailsOfNoun, type Switchable } from '#core/platform/mails/mail-switches.ts'
 import { readUnsubscribeKeys } from '#core/platform/secrets/unsubscribe-keys.ts'
-import { type NotificationCategory, PreferenceType } from '#shared/platform/notifications/category.ts'
+import { PreferenceType } from '#shared/platform/notifications/category.ts'
 import { UserId } from '#shared/platform/users/user.ts'
 
 /**
- * Identifies the mails and the member. It names the member, not the address, so that a change of address does
- * no harm.
+ * Identifies the mails and the member: a category of them, or those with a switch of their own. It names the member, not
+ * the address, so that a change of address does no harm.
  */
-export type Unsubscribable = { userId: string; category: PreferenceType }
+export type Unsubscribable = { userId: string; category: PreferenceType; purpose?: undefined } | MailsOfNoun
 
-/** It is part of the signed text, so that no token for another purpose passes as one of these. */
-const purpose = 'notifications'
+/** The purpose is part of the signed text, so that no token for another one passes as one of these. */
+const categories = 'notifications'
 
 /** An unknown key may be newer than the ones at hand; more often the link is made up. */
 const freshMs = 5000
 
-const claimOf = ({ userId, category }: { userId: string; category: NotificationCategory }) =>
-  `${purpose}-${userId}-${category}`
+const claimOf = (of: Switchable) =>
+  of.purpose ? `${of.purpose}-${of.id}` : `${categories}-${of.userId}-${of.category}`
 
 const signature = (claim: string, key: string) => createHmac('sha256', key).update(claim).digest('hex')
 
-/** A token that turns one category of mails on or off for one member, and can do nothing else. It does not expire. */
-export async function newUnsubscribeToken(of: {
-  userId: string
-  category: NotificationCategory
-}): Promise<string> {
+/** A token that turns such mails on or off for one member, and can do nothing else. It does not expire. */
+export async function newUnsubscribeToken(of: Switchable): Promise<string> {
   const claim = claimOf(of)
   return `${claim}-${signature(claim, (await readUnsubscribeKeys()).current)}`
 }
 
 /** The purpose of a token; undefined if we did not sign it. */
 export async function readUnsubscribeToken(token: string): Promise<Unsubscribable | undefined> {
-  const [, claim, userId, category, signed] =
-    /^(notifications-([0-9a-f-]{36})-([a-z_]{1,40}))-([0-9a-f]{64})$/.exec(token) ?? []
-  const of = z.safeParse(z.object({ userId: UserId, category: PreferenceType }), { userId, category })
+  const [, claim, purpose, id, signed] = /^(([a-z_]{1,40})-([\w-]{1,100}))-([0-9a-f]{64})$/.exec(token) ?? []
+  const of = purpose === categories ? ofCategory(id) : z.safeParse(MailsOfNoun, { purpose, id })
   if (!of.success || !claim || !signed) return undefined
   const isSigned = async (maxAgeMs?: number) => {
     const { current, previous } = await readUnsubscribeKeys(maxAgeMs)
     return [current, ...previous].some((key) => isSame(signed, signature(claim, key)))
   }
   return (await isSigned()) || (await isSigned(freshMs)) ? of.data : undefined
+}
+
+function ofCategory(id: string | undefined) {
+  const [, userId, category] = /^([0-9a-f-]{36})-([a-z_]{1,40})$/.exec(id ?? '') ?? []
+  return z.safeParse(z.object({ userId: UserId, category: PreferenceType }), { userId, category })
 }
 
 const isSame = (a: string, b: string) => timingSafeEqual(Buffer.from(a), Buffer.from(b))

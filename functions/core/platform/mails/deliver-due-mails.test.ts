@@ -10,7 +10,10 @@ printLogsWith(() => undefined)
 
 const documents = mockClient(DynamoDBDocumentClient)
 const ses = mockClient(SESClient)
-const switches = { isWanted: async () => true, token: async () => 'token' }
+const switches = {
+  isWanted: async () => true,
+  wayOff: async () => ({ topic: 'this', token: 'token' }),
+}
 const now = '2026-01-01T00:00:00.000Z'
 
 beforeEach(() => {

@@ -31,7 +31,13 @@ const mail = {
 }
 
 const isWanted = vi.fn<MailSwitches['isWanted']>()
-const switches: MailSwitches = { isWanted, token: async (userId, category) => `${userId}-${category}` }
+const switches: MailSwitches = {
+  isWanted,
+  wayOff: async (of) =>
+    of.purpose
+      ? { topic: 'one of yours', token: `${of.purpose}-${of.id}` }
+      : { topic: 'likes and comments', token: `${of.userId}-${of.category}` },
+}
 const mailIn = ({ RawMessage }: SendRawEmailCommandInput) => parseMime(Buffer.from(RawMessage?.Data ?? []))
 const sentMails = () => ses.commandCalls(SendRawEmailCommand).map(({ args }) => mailIn(args[0].input))
 
@@ -199,6 +205,19 @@ test('a mail that its member may switch off says why it came, and how to turn su
   expect(sent?.html).toContain(`<a class="faint" href="https://x.test/unsubscribe/${token}"`)
 })
 
+test('a mail with a switch of its own is asked about by that, and leads to it', async () => {
+  const wantedBy = { purpose: 'saved_search', id: userId }
+  documents
+    .on(GetCommand, { Key: { pk: `MAIL#${id}`, sk: 'MAIL' } })
+    .resolves({ Item: { ...mail, wantedBy } })
+  await deliverMail(id, now, switches)
+  expect(isWanted).toHaveBeenCalledWith(wantedBy)
+  const [sent] = sentMails()
+  expect(sent?.text).toContain(
+    `Turn off emails about one of yours: https://x.test/unsubscribe/saved_search-${userId}`,
+  )
+})
+
 test.each([
   ['of an account', {}],
   ['that has no switch', { userId, category: 'security' }],
@@ -217,7 +236,7 @@ test('a mail that was switched off while it waited is not sent', async () => {
   isWanted.mockResolvedValue(false)
   documents.on(GetCommand, { Key: { pk: `MAIL#${id}`, sk: 'MAIL' } }).resolves({ Item: switchable })
   await deliverMail(id, now, switches)
-  expect(isWanted).toHaveBeenCalledWith(userId, 'social')
+  expect(isWanted).toHaveBeenCalledWith({ userId, category: 'social' })
   expect(sentMails()).toEqual([])
   expect(written().at(-1)).toMatchObject({ status: 'unwanted' })
   expect(written().at(-1)?.nextAttemptAt).toBeUndefined()

@@ -3,7 +3,7 @@ import { log } from '#core/platform/log/log.ts'
 import { AppError } from '#shared/errors.ts'
 import { hasSwitch } from '#shared/platform/notifications/category.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
-import type { MailSwitches } from './mail-switches.ts'
+import type { MailSwitches, Switchable } from './mail-switches.ts'
 import { mails, type StoredMail } from './mails.ts'
 import { maxAttempts, nextAttemptAt } from './retry-schedule.ts'
 import { sendMail, type WayOff } from './send-mail.ts'
@@ -108,11 +108,13 @@ async function settle({ secretData, ...mail }: StoredMail, outcome: Outcome): Pr
  * Returns how the member turns such mails off, if they can, or reports that they already have. A failed read
  * is retried.
  */
-async function switchOf(
-  { userId, category }: StoredMail,
-  switches: MailSwitches,
-): Promise<WayOff | 'unwanted' | undefined> {
-  if (!userId || !category || !hasSwitch(category)) return undefined
-  if (!(await switches.isWanted(userId, category))) return 'unwanted'
-  return { category, token: await switches.token(userId, category) }
+async function switchOf(mail: StoredMail, switches: MailSwitches): Promise<WayOff | 'unwanted' | undefined> {
+  const of = switchableOf(mail)
+  if (!of) return undefined
+  return (await switches.isWanted(of)) ? switches.wayOff(of) : 'unwanted'
+}
+
+function switchableOf({ userId, category, wantedBy }: StoredMail): Switchable | undefined {
+  if (wantedBy) return wantedBy
+  return userId && category && hasSwitch(category) ? { userId, category } : undefined
 }

@@ -4,6 +4,7 @@ import { daysMessageKept } from '#shared/platform/mails/days-message-kept.ts'
 import { Mail } from '#shared/platform/mails/mail.ts'
 import { NotificationCategory } from '#shared/platform/notifications/category.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
+import { MailsOfNoun } from './mail-switches.ts'
 
 const daysKept = 180
 /** Matches how long the links in mails work. */
@@ -28,6 +29,8 @@ export const StoredMail = z.extend(Mail, {
   secretData: z.optional(z.record(z.string(), z.string())),
   /** A mail of a category that the code does not know can be switched off at least with others. */
   category: z.catch(z.optional(NotificationCategory), 'system_updates'),
+  /** For a mail with a switch of its own. */
+  wantedBy: z.optional(MailsOfNoun),
 })
 export type StoredMail = z.infer<typeof StoredMail>
 

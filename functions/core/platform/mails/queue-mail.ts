@@ -2,8 +2,8 @@ import type { Write } from '#core/platform/db/write.ts'
 import { announce } from '#core/platform/facts/announce.ts'
 import { newId } from '#shared/ids.ts'
 import type { MailPriority } from '#shared/platform/mails/mail.ts'
-import type { NotificationCategory } from '#shared/platform/notifications/category.ts'
 import type { MailData, SecretMailData } from './mail-data.ts'
+import type { Switchable } from './mail-switches.ts'
 import { mails, type StoredMail } from './mails.ts'
 import type { TemplateId } from './templates.ts'
 
@@ -12,8 +12,8 @@ type NewMail<Id extends TemplateId> = {
   templateId: Id
   data: MailData<Id>
   priority: MailPriority
-  /** For a mail that its member may switch off: the member, and the switch. */
-  wantedBy?: { userId: string; category: NotificationCategory }
+  /** For a mail that its member may switch off: what the switch is of. */
+  wantedBy?: Switchable
   /** The address for replies, if not the sender. */
   replyTo?: string
 } & (Record<never, never> extends SecretMailData<Id>
@@ -31,7 +31,7 @@ export function queueMail<Id extends TemplateId>(
     templateId,
     templateData: data,
     ...(secretData && { secretData }),
-    ...wantedBy,
+    ...(wantedBy?.purpose ? { wantedBy } : wantedBy),
     ...(replyTo && { replyTo }),
     priority,
     status: 'queued',

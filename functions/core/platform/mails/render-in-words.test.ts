@@ -125,7 +125,10 @@ test('an email is delivered with any stored wording', async () => {
     fc.asyncProperty(fc.oneof(wording.map(stored), wording, fc.anything()), async (item) => {
       overrideIs(typeof item === 'object' && item !== null ? item : stored(item))
       ses.resetHistory()
-      await deliverMail(id, now, { isWanted: async () => true, token: async () => '' })
+      await deliverMail(id, now, {
+        isWanted: async () => true,
+        wayOff: async () => ({ topic: '', token: '' }),
+      })
       const calls = ses.commandCalls(SendRawEmailCommand)
       expect(calls).toHaveLength(1)
       const { RawMessage, Destinations } = calls[0]?.args[0].input ?? {}

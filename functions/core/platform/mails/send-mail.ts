@@ -1,8 +1,6 @@
 import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses'
 import { env } from '#core/env.ts'
 import { renderInWords } from '#core/platform/mails/render-in-words.ts'
-import type { PreferenceType } from '#shared/platform/notifications/category.ts'
-import { categoryTopic } from '#shared/platform/notifications/category-topic.ts'
 import { siteName } from '#shared/site-name.ts'
 import type { StoredMail } from './mails.ts'
 import { rawMail } from './raw-mail.ts'
@@ -12,8 +10,8 @@ import type { TemplateId } from './templates.ts'
 
 let client: SESClient | undefined
 
-/** Identifies the switch that turns such mails off. */
-export type WayOff = { category: PreferenceType; token: string }
+/** What such mails are about, and the token of the switch that turns them off. */
+export type WayOff = { topic: string; token: string }
 
 /** Hands a mail to SES in the words that it has now, and says what SES calls it. */
 export async function sendMail(
@@ -28,7 +26,7 @@ export async function sendMail(
   const content = await renderInWords(
     mail.templateId as TemplateId,
     data,
-    off && { topic: categoryTopic[off.category], url: `${siteUrl}/unsubscribe/${off.token}` },
+    off && { topic: off.topic, url: `${siteUrl}/unsubscribe/${off.token}` },
   )
   return handOver({
     id: mail.id,

@@ -11,6 +11,8 @@ export type ReportedSubject = {
   changedAt: string
   /** True if an administrator has removed it and can show it again. No one else reports it meanwhile. */
   isRemoved?: boolean
+  /** The members who may report it, where it is only theirs to read. */
+  onlyBy?: readonly string[]
 }
 
 /** The actions a noun lets cases take on one type of its things. `id` is what the report named. */

@@ -26,6 +26,7 @@ export async function countWaitingWork(): Promise<WaitingWork> {
     results: waiting('results'),
     listings: waiting('listings'),
     listingChanges: waiting('listingChanges'),
+    items: waiting('items'),
     listingReviews: waiting('listingReviews'),
     brands: waiting('brands'),
     claims: waiting('claims'),

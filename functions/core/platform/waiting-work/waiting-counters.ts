@@ -16,6 +16,7 @@ export const Queue = z.enum([
   'results',
   'listings',
   'listingChanges',
+  'items',
   'listingReviews',
   'brands',
   'claims',

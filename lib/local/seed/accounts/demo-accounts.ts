@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { joinedAt } from '#lib/local/seed/billing/billing-story.ts'
 import { personPicture } from '#lib/local/seed/pictures/demo-pictures.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 import { approvedStanding } from '#shared/platform/users/approved-standing.ts'
 import type { MembershipType } from '#shared/platform/users/membership-type.ts'
 import { newUser } from '#shared/platform/users/new-user.ts'
@@ -8,7 +9,14 @@ import type { User } from '#shared/platform/users/user.ts'
 
 export const demoPassword = 'Demo-Pass-2026!'
 
-type DemoAccount = { account: string; membershipType: MembershipType; name: string; profile?: Partial<User> }
+type DemoAccount = {
+  account: string
+  membershipType: MembershipType
+  name: string
+  profile?: Partial<User>
+  /** Of one that has done things before today; else it joined now, or when its billing began. */
+  daysOld?: number
+}
 
 const completed: Partial<User> = {
   status: 'active',
@@ -80,6 +88,7 @@ const accounts: DemoAccount[] = [
     membershipType: 'competitor',
     name: 'First Season',
     profile: { ...completed, city: 'Dayton', state: 'OH', bio: 'First season on the lanes, street class.' },
+    daysOld: 160,
   },
   {
     account: 'pending',
@@ -108,7 +117,7 @@ export function demoUserId(email: string): string {
 }
 
 export function demoUsers(now: string): User[] {
-  return accounts.map(({ account, membershipType, name, profile }) => {
+  return accounts.map(({ account, membershipType, name, profile, daysOld = 0 }) => {
     const email = `${account}@demo.test`
     const registration = {
       id: demoUserId(email),
@@ -117,7 +126,8 @@ export function demoUsers(now: string): User[] {
       membershipType,
       ...(profile && { phone: '+12145550100' }),
     }
-    const joined = account in joinedAt ? joinedAt[account as keyof typeof joinedAt](now) : now
+    const joined =
+      account in joinedAt ? joinedAt[account as keyof typeof joinedAt](now) : addTime(now, { days: -daysOld })
     const known = { ...newUser(registration, joined), ...profile }
     const user = known.status === 'active' ? { ...known, ...approvedStanding(known) } : known
     return {

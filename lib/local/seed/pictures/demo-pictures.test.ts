@@ -6,6 +6,7 @@ import { demoTeams } from '#lib/local/seed/community/demo-teams.ts'
 import { demoDirectory } from '#lib/local/seed/directory/demo-directory.ts'
 import { demoEvents } from '#lib/local/seed/events/demo-events.ts'
 import { demoVehicles } from '#lib/local/seed/events/demo-vehicles.ts'
+import { demoItems } from '#lib/local/seed/market/demo-items.ts'
 import { demoOrganizations } from '#lib/local/seed/organizations/demo-organizations.ts'
 import { filesOfPicture } from '#shared/platform/pictures/picture-widths.ts'
 import { drawingAt } from './demo-pictures.ts'
@@ -14,7 +15,7 @@ import { drawings, filesOf } from './drawings.ts'
 const now = '2026-11-25T21:00:00.000Z'
 const folder = new URL('files/', import.meta.url)
 
-test('every event, vehicle, team, organization, business and person of the demo has pictures of its own that are checked in', async () => {
+test('every event, vehicle, team, organization, business, item and person of the demo has pictures of its own that are checked in', async () => {
   const people = [...demoUsers(now), ...demoMembers(now)].filter(
     ({ registrationCompleted }) => registrationCompleted,
   )
@@ -28,6 +29,9 @@ test('every event, vehicle, team, organization, business and person of the demo 
       ...(logoUrl ? [logoUrl] : []),
       ...pictures.flatMap(({ src }) => filesOfPicture(src)),
     ]),
+    ...(await demoItems(now, 'whole')).flatMap(({ pictures }) =>
+      pictures.flatMap(({ src }) => filesOfPicture(src)),
+    ),
   ]
   for (const address of addresses) expect(drawingAt(address ?? '').length).toBeGreaterThan(1000)
   expect(new Set(addresses).size).toBe(addresses.length)

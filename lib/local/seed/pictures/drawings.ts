@@ -2,6 +2,7 @@ import { pictureWidths } from '#shared/platform/pictures/picture-widths.ts'
 import { carRear, type RearView } from './car-rear.ts'
 import { type Body, carSide, type SideView } from './car-side.ts'
 import { type Crest, crest } from './crest.ts'
+import { itemDrawings } from './item-drawings.ts'
 import { listingDrawings } from './listing-drawings.ts'
 import { marks } from './marks.ts'
 import { cone, meterTower, soundWaves } from './meter.ts'
@@ -234,7 +235,7 @@ export const drawings: readonly Drawing[] = [
   ...signs.map((one, at) => wrapped(numbered('sign', at), 480, 480, crest(one))),
   ...seals.map((one, at) => wrapped(numbered('seal', at), 480, 480, crest(one))),
   ...marks.map((one, at) => wrapped(numbered('mark', at), 480, 480, crest(one))),
-  ...listingDrawings.map(({ name, content }) => ({
+  ...[...listingDrawings, ...itemDrawings].map(({ name, content }) => ({
     ...wrapped(name, 1200, 900, content),
     widths: pictureWidths,
   })),

@@ -14,6 +14,7 @@ export const adminLinks: readonly AdminLink[] = [
       { of: 'listingChanges', words: 'changes to review' },
       { of: 'listingReviews', words: 'reviews to publish' },
       { of: 'brands', words: 'brands to review' },
+      { of: 'items', words: 'items for sale to review' },
     ],
   },
 ]

@@ -16,7 +16,7 @@ export const foundScreens: readonly FoundScreen[] = [
   {
     path: '/my-listings',
     title: 'My listings',
-    words: 'business shop edit hours pictures figures',
+    words: 'business shop edit hours pictures figures items for sale renew sold drafts',
     access: 'complete',
   },
 ]

@@ -25,12 +25,15 @@ export const screenFacts: ScreenFacts = {
   '/directory/pending': { noIndex: true, startsAtOnce: true },
   // The ids of listings depend on who made them. Their tests look at one.
   '/directory/edit/:listingId': { samples: () => [] },
-  '/my-listings': { samples: () => ['/my-listings', '/my-listings?status=draft'] },
+  '/my-listings': {
+    samples: () => ['/my-listings', '/my-listings?status=draft', '/my-listings?tab=marketplace'],
+  },
   '/admin/directory-manager': {
     samples: () => [
       '/admin/directory-manager',
       '/admin/directory-manager?tab=listings',
       '/admin/directory-manager?tab=reports',
+      '/admin/directory-manager?tab=marketplace',
     ],
   },
   '/admin/directory-manager/:listingId': { samples: () => [] },

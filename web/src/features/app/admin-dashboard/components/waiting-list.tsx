@@ -26,6 +26,7 @@ const queues: Partial<Record<keyof WaitingWork, readonly [one: string, many: str
   ],
   claims: ['claim to decide', 'claims to decide', '/admin/directory-manager?tab=claims'],
   brands: ['brand to review', 'brands to review', '/admin/directory-manager?tab=brands'],
+  items: ['item for sale to review', 'items for sale to review', '/admin/directory-manager?tab=marketplace'],
   openDisputes: ['open dispute', 'open disputes', '/admin/billing?tab=transactions&dispute=open'],
   failedRefunds: [
     'failed refund to settle',

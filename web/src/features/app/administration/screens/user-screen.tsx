@@ -1,3 +1,5 @@
+// biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
+import { lazy, Suspense } from 'react'
 import { isBusiness, membershipLabels } from '#shared/platform/users/membership-type.ts'
 import { mayApply } from '#shared/platform/verifications/awaits-approval.ts'
 import { ActAsButton } from '#web/features/accounts/impersonations/components/act-as-button.tsx'
@@ -5,7 +7,6 @@ import { useRefreshUsers } from '#web/features/platform/users/api/admin-user-com
 import { AccountActivity } from '#web/features/platform/users/components/account-activity.tsx'
 import { AccountPage } from '#web/features/platform/users/components/account-page.tsx'
 import { StatusBadge } from '#web/features/platform/users/components/standing-badges.tsx'
-import { VerificationReview } from '#web/features/platform/verifications/components/verification-review.tsx'
 import { useMe } from '#web/lib/session/use-session.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -13,6 +14,12 @@ import { DetailPanel } from '#web/ui/detail-panel.tsx'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { AccountActions } from '../components/account-actions.tsx'
 import { Identity, Security, Standing } from '../components/account-facts.tsx'
+
+/** Few accounts have documents to review. */
+const VerificationReview = lazy(async () => ({
+  default: (await import('#web/features/platform/verifications/components/verification-review.tsx'))
+    .VerificationReview,
+}))
 
 const columns = 'grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]'
 
@@ -49,7 +56,9 @@ export function Screen() {
             <div className="grid gap-6">
               <Identity user={user} />
               {isAdmin && (isBusiness(user.membershipType) || mayApply(user)) && (
-                <VerificationReview userId={user.id} onDecided={() => void refresh()} />
+                <Suspense>
+                  <VerificationReview userId={user.id} onDecided={() => void refresh()} />
+                </Suspense>
               )}
               {isAdmin && <AccountActivity userId={user.id} />}
             </div>

@@ -50,8 +50,9 @@ const channels: Channel[] = [
   {
     name: 'trade',
     title: 'Trade',
-    text: 'A marketplace for amps, subs, processors and whole systems, where the seller has a public profile.',
+    text: 'Amps, subs, processors and whole systems, near you or shipped. You see how long each seller has been here and what buyers say.',
     needs: 'marketplace',
+    way: { to: '/marketplace', words: 'See what is for sale' },
   },
   {
     name: 'run',

@@ -79,6 +79,7 @@ test('the page has one main heading and leads only to screens that exist', () =>
       '/pricing',
       '/faq',
       '/directory',
+      '/marketplace',
       '/subwoofer-designer',
       '/spl-calculator',
       '/audio-system/diagram-editor',

@@ -16,6 +16,7 @@ import {
   competitorQuery,
   firstCompetitorResultsQuery,
 } from '#web/features/leaderboard/standings/api/competitor-query.ts'
+import { firstSellerItemsQuery } from '#web/features/market/market-items/api/item-queries.ts'
 import { readAs } from '#web/lib/read-as.ts'
 
 type Page = { params: Params; siteUrl: string; get: (query: ReturnType<typeof memberQuery>) => unknown }
@@ -33,6 +34,7 @@ export const queries = (params: Params) => {
     memberVehiclesQuery(userId),
     firstCompetitorResultsQuery(userId),
     memberFeedQuery(userId),
+    firstSellerItemsQuery(userId),
   ]
   return [memberQuery(idOf(params)), ...(success ? ofMember() : [])]
 }

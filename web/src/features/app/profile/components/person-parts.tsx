@@ -1,4 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+// biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
+import { lazy, Suspense } from 'react'
 import type { PublicProfile } from '#shared/community/members/public-profile.ts'
 import { isBusiness } from '#shared/platform/users/membership-type.ts'
 import { OrganizerEvents } from '#web/features/events/events/components/organizer-events.tsx'
@@ -15,7 +17,14 @@ import {
   SeasonsPanel,
 } from '#web/features/leaderboard/standings/components/competitor-tables.tsx'
 import { ScoreCourses } from '#web/features/leaderboard/standings/components/score-courses.tsx'
+import { sellerItemsQuery } from '#web/features/market/market-items/api/item-queries.ts'
+import { SellerItems } from '#web/features/market/market-items/components/seller-items.tsx'
+import { useIsAwake } from '#web/lib/use-is-awake.ts'
 import type { PersonPartsProps } from '../load-person-parts.ts'
+
+const RatedSeller = lazy(async () => ({
+  default: (await import('#web/features/market/sales/components/rated-seller.tsx')).RatedSeller,
+}))
 
 /** What a member holds, scores and drives. Its own file, because it brings the schemas of all of that. */
 export function PersonParts({ userId, children }: PersonPartsProps) {
@@ -23,9 +32,11 @@ export function PersonParts({ userId, children }: PersonPartsProps) {
   // What these parts read comes with the page, so that none of them pushes another down.
   const garage = useQuery(memberVehiclesQuery(userId))
   const results = useInfiniteQuery(competitorResultsQuery(userId))
+  const forSale = useInfiniteQuery(sellerItemsQuery(userId))
+  const isAwake = useIsAwake()
   const { seasons = [], bests = [], courses = [] } = competitor ?? {}
   return children({
-    isPending: isPending || garage.isPending || results.isPending,
+    isPending: isPending || garage.isPending || results.isPending || forSale.isPending,
     figure: competitor && <BestFigure competitor={competitor} />,
     content: ({ id, membershipType }: PublicProfile) => (
       <div className="mt-8 grid gap-8">
@@ -39,6 +50,12 @@ export function PersonParts({ userId, children }: PersonPartsProps) {
           </div>
         )}
         <CompetitorResults userId={id} />
+        <SellerItems userId={id} />
+        {isAwake && (
+          <Suspense fallback={null}>
+            <RatedSeller userId={id} />
+          </Suspense>
+        )}
       </div>
     ),
   })

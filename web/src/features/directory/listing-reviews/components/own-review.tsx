@@ -15,7 +15,7 @@ const ReviewDialog = lazy(async () => ({ default: (await import('./review-dialog
 type OwnReviewProps = { mine: MyReview; business: Reviewed }
 
 /** What a member may do about a business: write a review, or change and delete theirs. */
-export function OwnReview({ mine: { review, mayWrite, runsIt }, business }: OwnReviewProps) {
+export function OwnReview({ mine: { review, mayWrite, runsIt, isInvolved }, business }: OwnReviewProps) {
   const [doing, setDoing] = useState<'write' | 'delete'>()
   const stop = () => setDoing(undefined)
   if (!review && runsIt) return <p className="text-dim">You answer the reviews of your business here.</p>
@@ -43,7 +43,11 @@ export function OwnReview({ mine: { review, mayWrite, runsIt }, business }: OwnR
           Write a review
         </Button>
       ) : (
-        <p className="text-dim">You can write a review as soon as your account is approved.</p>
+        <p className="text-dim">
+          {isInvolved
+            ? 'You cannot review a business that you claim, or that your organization runs.'
+            : 'You can write a review as soon as your account is approved.'}
+        </p>
       )}
       {doing === 'write' && (
         <Suspense>

@@ -10,7 +10,8 @@ import { cityOf } from './listing-place.ts'
 /** The most that search engines show. */
 const longest = 155
 
-function shortened(text: string): string {
+/** A text cut at a word, as long as search engines show it. */
+export function shortened(text: string): string {
   if (text.length <= longest) return text
   const cut = text.slice(0, longest - 1)
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longest / 2)).replace(/[\s.,;:]+$/, '')}…`

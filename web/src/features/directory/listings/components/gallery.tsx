@@ -2,17 +2,23 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
 import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react'
 import type { ListingPicture } from '#shared/directory/listings/listing.ts'
+import { cx } from '#web/ui/cx.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 
 const GalleryDialog = lazy(async () => ({ default: (await import('./gallery-dialog.tsx')).GalleryDialog }))
 
-type GalleryProps = { pictures: readonly ListingPicture[]; of: string }
+type GalleryProps = {
+  pictures: readonly ListingPicture[]
+  of: string
+  /** One picture fills the strip. */
+  isWide?: boolean
+}
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 
 /** The pictures side by side: they are swiped, moved by the arrow keys, and larger on a press. */
-export function Gallery({ pictures, of }: GalleryProps) {
+export function Gallery({ pictures, of, isWide = false }: GalleryProps) {
   const strip = useRef<HTMLUListElement>(null)
   const [opened, setOpened] = useState<number>()
   const several = pictures.length > 1
@@ -36,7 +42,7 @@ export function Gallery({ pictures, of }: GalleryProps) {
         onKeyDown={onKeyDown}
       >
         {pictures.map(({ id, src, alt, width, height }, at) => (
-          <li key={id} className="w-full max-w-xl shrink-0 snap-start">
+          <li key={id} className={cx('w-full shrink-0 snap-start', !isWide && 'max-w-xl')}>
             <button
               type="button"
               className="panel block w-full overflow-hidden"
@@ -45,7 +51,7 @@ export function Gallery({ pictures, of }: GalleryProps) {
               <Picture
                 src={src}
                 alt={alt}
-                sizes="(min-width: 40rem) 36rem, 100vw"
+                sizes={isWide ? '(min-width: 64rem) 52rem, 100vw' : '(min-width: 40rem) 36rem, 100vw'}
                 width={width}
                 height={height}
                 isFirst={at === 0}

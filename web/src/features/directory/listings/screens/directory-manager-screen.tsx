@@ -4,6 +4,8 @@ import { useSearchParams } from 'react-router-dom'
 import { Button } from '#web/ui/button.tsx'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
+import type { ManagerTab } from '../administration/manager-tab.ts'
+import * as ofNouns from '../administration/manager-tabs-of-nouns.ts'
 import { WaitingTab } from '../administration/waiting-tab.tsx'
 
 const ListingsTab = lazy(async () => ({
@@ -26,6 +28,13 @@ const BrandsTab = lazy(async () => ({
 /** Loaded when an administrator adds one: it brings the form along. */
 const AddDialog = lazy(async () => ({
   default: (await import('../administration/add-dialog.tsx')).AddDialog,
+}))
+
+/** Tabs of other nouns. */
+const further = (Object.values(ofNouns) as ManagerTab[]).map(({ id, label, load }) => ({
+  id,
+  label,
+  Content: lazy(load),
 }))
 
 export const title = 'Directory'
@@ -60,6 +69,7 @@ export function Screen() {
           { id: 'reviews', label: 'Reviews', content: later(<ReviewsTab />) },
           { id: 'reports', label: 'Reports', content: later(<ListingCases types={reported} />) },
           { id: 'brands', label: 'Brands', content: later(<BrandsTab />) },
+          ...further.map(({ id, label, Content }) => ({ id, label, content: later(<Content />) })),
         ]}
       />
       {adding && (

@@ -1,81 +1,58 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React’s types export
-import { lazy, Suspense, useState } from 'react'
-import * as z from 'zod/mini'
-import { type Listing, ListingStatus } from '#shared/directory/listings/listing.ts'
-import { CursorList } from '#web/features/platform/lists/cursor-list.tsx'
-import { FilterBar } from '#web/features/platform/lists/filter-bar.tsx'
-import { useAddressFilter } from '#web/features/platform/lists/use-address-filter.ts'
+import { type ComponentType, lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
-import { Panel } from '#web/ui/panel.tsx'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
-import { myListingsQuery } from '../api/my-listings-query.ts'
-import { ListingRow } from '../own/listing-row.tsx'
-import { statusWords } from '../own/listing-words.ts'
-
-/** Its chart comes with the first press. */
-const FiguresDialog = lazy(async () => ({
-  default: (await import('../own/figures-dialog.tsx')).FiguresDialog,
-}))
-
-const statusFilter = { status: z.optional(ListingStatus) }
-const statuses = ListingStatus.options.map((status) => [status, statusWords[status].words] as const)
+import { Tabs } from '#web/ui/tabs.tsx'
+import { MyBusinessesTab } from '../own/my-businesses-tab.tsx'
+import type { MyListingsTab } from '../own/my-listings-tab.ts'
+import * as ofNouns from '../own/my-listings-tabs-of-nouns.ts'
 
 export const title = 'My listings'
 
+type Shown = Omit<MyListingsTab, 'load'> & { Content: ComponentType }
+
+const tabs: readonly Shown[] = [
+  {
+    id: 'directory',
+    label: 'Directory',
+    add: { to: '/directory/create', label: 'Add a business' },
+    Content: MyBusinessesTab,
+  },
+  ...Object.values(ofNouns).map(({ load, ...tab }) => ({ ...tab, Content: lazy(load) })),
+]
+
 export function Screen() {
-  const { filter, setFilter } = useAddressFilter(statusFilter)
-  const pages = useInfiniteQuery(myListingsQuery(filter.status))
-  const [figuresOf, setFiguresOf] = useState<Listing>()
+  const [search, setSearch] = useSearchParams()
+  const asked = search.get('tab')
+  const { id: open, add } = tabs.find(({ id }) => id === asked) ?? (tabs[0] as Shown)
   return (
     <div className="shell max-w-5xl py-10">
       <ScreenHeader
         title={title}
         actions={
-          <ButtonLink to="/directory/create" variant="primary">
-            Add a business
+          <ButtonLink to={add.to} variant="primary">
+            {add.label}
           </ButtonLink>
         }
       />
-      <FilterBar
-        filter={filter}
-        onChange={setFilter}
-        parts={[{ kind: 'choice', name: 'status', label: 'Status', any: 'Any status', options: statuses }]}
+      <Tabs
+        label={title}
+        value={open}
+        // The filters of one tab mean nothing in another.
+        onChange={(tab) =>
+          setSearch(tab === 'directory' ? {} : { tab }, { replace: true, preventScrollReset: true })
+        }
+        tabs={tabs.map(({ id, label, Content }) => ({
+          id,
+          label,
+          content: (
+            <Suspense fallback={<div className="skeleton h-64" />}>
+              <Content />
+            </Suspense>
+          ),
+        }))}
       />
-      <Panel flush>
-        <CursorList
-          pages={pages}
-          waiting={<ListSkeleton rows={3} />}
-          failed="Your listings did not load"
-          empty={
-            filter.status ? (
-              <EmptyState title="Nothing matches this filter." />
-            ) : (
-              <EmptyState
-                title="You have not listed a business."
-                action={<ButtonLink to="/directory/create">Add a business</ButtonLink>}
-              >
-                People find it by name, by place, and by what you do.
-              </EmptyState>
-            )
-          }
-        >
-          {(items) => (
-            <ul className="divide-y divide-line">
-              {items.map((own) => (
-                <ListingRow key={own.listing.id} own={own} onFigures={() => setFiguresOf(own.listing)} />
-              ))}
-            </ul>
-          )}
-        </CursorList>
-      </Panel>
-      {figuresOf && (
-        <Suspense>
-          <FiguresDialog listing={figuresOf} onClose={() => setFiguresOf(undefined)} />
-        </Suspense>
-      )}
     </div>
   )
 }

@@ -1,16 +1,22 @@
-import { useState } from 'react'
+// biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
+import { lazy, Suspense, useState } from 'react'
 import * as z from 'zod/mini'
 import { useAddressFilter } from '#web/features/platform/lists/use-address-filter.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { ScriptNotice } from '#web/ui/script-notice.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
-import { MySuggestions } from '../components/my-suggestions.tsx'
 import { SuggestionForm } from '../components/suggestion-form.tsx'
 import { SuggestionSent } from '../components/suggestion-sent.tsx'
 
 export const title = 'Suggest an event'
+
+/** Loaded with its tab: most come to suggest something. */
+const MySuggestions = lazy(async () => ({
+  default: (await import('../components/my-suggestions.tsx')).MySuggestions,
+}))
 
 const tabFilter = { tab: z._default(z.enum(['suggest', 'mine']), 'suggest') }
 
@@ -33,7 +39,15 @@ export function Screen() {
           onChange={(tab) => setFilter({ tab: tab === 'mine' ? 'mine' : 'suggest' })}
           tabs={[
             { id: 'suggest', label: 'Suggest', content: <Suggest key="member" isMember /> },
-            { id: 'mine', label: 'Your suggestions', content: <MySuggestions /> },
+            {
+              id: 'mine',
+              label: 'Your suggestions',
+              content: (
+                <Suspense fallback={<Skeleton lines={3} className="h-32" />}>
+                  <MySuggestions />
+                </Suspense>
+              ),
+            },
           ]}
         />
       ) : (

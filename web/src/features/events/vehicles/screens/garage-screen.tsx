@@ -9,6 +9,7 @@ import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
 import { useAddressFilter } from '#web/features/platform/lists/use-address-filter.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
@@ -95,6 +96,9 @@ export function Screen() {
                     <Button size="sm" onClick={() => setSharing(vehicle.id)}>
                       Who drives it<span className="sr-only"> ({vehicle.name})</span>
                     </Button>
+                    <ButtonLink size="sm" to={`/marketplace/sell?vehicle=${vehicle.id}`}>
+                      Sell<span className="sr-only"> {vehicle.name}</span>
+                    </ButtonLink>
                     <Button
                       size="sm"
                       variant="ghost"

@@ -61,7 +61,7 @@ function Choice({ token }: { token: string }) {
         <Skeleton lines={2} className="h-12" />
       </Panel>
     )
-  const topic = categoryTopic[query.data.category]
+  const topic = query.data.topic ?? categoryTopic[query.data.category]
   return (
     <Panel>
       <p role="status" className="text-lg">

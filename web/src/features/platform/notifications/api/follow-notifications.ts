@@ -76,6 +76,10 @@ function receive(message: LiveMessage, told: Set<string>): void {
     readAccountAgain()
     return
   }
+  if (message.kind === 'conversation') {
+    void queryClient.invalidateQueries({ queryKey: ['conversations'] })
+    return
+  }
   const { notification, unread } = message
   updateProfile({ unreadNotifications: unread })
   void queryClient.invalidateQueries({ queryKey: ['notifications'] })

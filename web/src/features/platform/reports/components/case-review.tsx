@@ -8,6 +8,7 @@ import { TimeAgo } from '#web/features/platform/notifications/components/time-ag
 import { query } from '#web/lib/query.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Banner } from '#web/ui/banner.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { DetailPanel } from '#web/ui/detail-panel.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -48,13 +49,15 @@ export function CaseReview({ caseId, onDecided }: CaseReviewProps) {
       )}
       <SubjectPanel one={one} subject={subject} />
       <CaseFacts one={one} />
-      <Panel title="What members say" flush headingLevel={3}>
-        <ul className="divide-y divide-line">
-          {reports.map((report) => (
-            <ReportRow key={report.id} report={report} />
-          ))}
-        </ul>
-      </Panel>
+      {reports.length > 0 && (
+        <Panel title="What members say" flush headingLevel={3}>
+          <ul className="divide-y divide-line">
+            {reports.map((report) => (
+              <ReportRow key={report.id} report={report} />
+            ))}
+          </ul>
+        </Panel>
+      )}
       <DecisionForm key={one.version} one={one} onDecided={onDecided} />
     </div>
   )
@@ -63,7 +66,7 @@ export function CaseReview({ caseId, onDecided }: CaseReviewProps) {
 type SubjectPanelProps = { one: Case; subject: ResponseOf<typeof getCase>['subject'] }
 
 function SubjectPanel({ one, subject }: SubjectPanelProps) {
-  const { label, correctAt } = reportSubjects[one.subject.type]
+  const { label, correctAt, readAt } = reportSubjects[one.subject.type]
   const text = subject ? subject.text || subject.title : one.excerpt || one.title
   return (
     <Panel
@@ -79,6 +82,7 @@ function SubjectPanel({ one, subject }: SubjectPanelProps) {
       {subject ? (
         <p className="mt-3 flex flex-wrap gap-x-5 gap-y-2">
           {subject.href && <TextLink to={subject.href}>Open it where it stands</TextLink>}
+          {readAt && <ButtonLink to={readAt(one.id)}>Read the {label}</ButtonLink>}
           {correctAt && <TextLink to={correctAt(one.subject.id)}>Correct this {label}</TextLink>}
         </p>
       ) : (
@@ -92,7 +96,7 @@ function SubjectPanel({ one, subject }: SubjectPanelProps) {
 }
 
 function CaseFacts({ one }: { one: Case }) {
-  const { authorId, authorName, decidedAt, decidedBy, decision } = one
+  const { authorId, authorName, notice, decidedAt, decidedBy, decision } = one
   const author = authorId ? (
     <TextLink to={`/admin/users/${authorId}`}>{authorName ?? 'Member'}</TextLink>
   ) : (
@@ -117,6 +121,7 @@ function CaseFacts({ one }: { one: Case }) {
             {one.reporters}
           </span>,
         ],
+        notice && ['Noticed by Boxrise', notice],
         ['First report', localTime(one.firstReportAt)],
         decidedAt && ['Decided', `${localTime(decidedAt)}, by ${decidedBy}`],
         decision && ['Reason', decision],

@@ -1,0 +1,3 @@
+// The switches of nouns for mails of their own. Written by `npm run registries`.
+
+export { mailSwitch as savedSearches } from '#core/market/saved-searches/mail-switch.ts'

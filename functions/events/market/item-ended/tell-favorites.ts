@@ -1,0 +1,7 @@
+import { tellOfSold } from '#core/market/favorites/tell-favorites.ts'
+import { facts } from '#core/market/market-items/facts.ts'
+import { consumer } from '#core/platform/facts/consumer.ts'
+
+export const handler = consumer(facts, 'item.ended', 'tell-favorites', ({ fact, now, onceFor }) =>
+  tellOfSold(fact.payload, now, onceFor),
+)

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest'
+import { eraseAccount } from '#core/accounts/deletions/erase-account.ts'
+import { favoriteCounts } from '#core/market/favorites/favorite-counts.ts'
+import { items } from '#core/market/market-items/items.ts'
+import { commit } from '#core/platform/db/commit.ts'
+import { announce } from '#core/platform/facts/announce.ts'
+import { listFavorites, saveItem, unsaveItem } from '#shared/market/favorites/contract.ts'
+import type { Item } from '#shared/market/market-items/item.ts'
+import { itemPath } from '#shared/market/market-items/named-item.ts'
+import { listNotifications } from '#shared/platform/notifications/contract.ts'
+import type { Client } from '#test/support/client.ts'
+import { controlOf } from '#test/support/control.ts'
+import { expectProblem } from '#test/support/expect-problem.ts'
+import { expectSuccess } from '#test/support/expect-success.ts'
+import { feedMember } from '#test/support/feed-member.ts'
+import { itemTitle, putItem } from '#test/support/market-items.ts'
+import { sharedCloud } from '#test/support/shared-cloud.ts'
+
+const { url } = sharedCloud()
+const control = controlOf(url)
+
+const of = ({ id: itemId }: Pick<Item, 'id'>) => ({ params: { itemId } })
+const itemNow = async ({ id }: Pick<Item, 'id'>) => (await items.get({ id }, { consistent: true })) as Item
+const savedBy = async (client: Client) => (await client.call(listFavorites, { query: {} })).body.items
+const told = async (client: Client) =>
+  (await client.call(listNotifications, {})).body.items.map(({ title, message }) => `${title}: ${message}`)
+
+/** Changes a stored item as its seller or an administrator would. */
+async function change(item: Pick<Item, 'id'>, more: Partial<Item>) {
+  const before = await itemNow(item)
+  await commit(
+    items.put(
+      { ...before, ...more, version: before.version + 1 },
+      { version: before.version, counted: before },
+    ),
+  )
+}
+
+test('an item is saved and no longer saved, once each however often, and its figure follows', async () => {
+  const [seller, buyer] = await Promise.all([feedMember(url), feedMember(url)])
+  const item = await putItem(seller.userId)
+  const answers = await Promise.all(Array.from({ length: 4 }, () => buyer.client.call(saveItem, of(item))))
+  for (const answer of answers) expectSuccess(answer)
+  expect((await itemNow(item)).saveCount).toBe(1)
+  await expect.poll(() => savedBy(buyer.client)).toMatchObject([{ itemId: item.id, item: { id: item.id } }])
+  for (let count = 0; count < 2; count++) expectSuccess(await buyer.client.call(unsaveItem, of(item)))
+  expect((await itemNow(item)).saveCount).toBe(0)
+  await expect.poll(() => savedBy(buyer.client)).toEqual([])
+  expect(await favoriteCounts.get({ userId: buyer.userId }, { consistent: true })).toMatchObject({ count: 0 })
+})
+
+test('what no one may see cannot be saved', async () => {
+  const [seller, buyer] = await Promise.all([feedMember(url), feedMember(url)])
+  const draft = await putItem(seller.userId, { status: 'draft' })
+  expectProblem(await buyer.client.call(saveItem, of(draft)), 404, 'item_not_found')
+})
+
+test('of many saves at once no one gets past 200', async () => {
+  const [seller, buyer] = await Promise.all([feedMember(url), feedMember(url)])
+  await commit(
+    favoriteCounts.put(
+      { userId: buyer.userId as Item['sellerId'], count: 197, version: 1 },
+      { absent: true },
+    ),
+  )
+  const some = await Promise.all(Array.from({ length: 8 }, () => putItem(seller.userId)))
+  const answers = await Promise.all(some.map((item) => buyer.client.call(saveItem, of(item))))
+  const refused = answers.filter(({ status }) => status === 409)
+  expect(answers.filter(({ status }) => status < 300)).toHaveLength(3)
+  for (const answer of refused) expectProblem(answer, 409, 'favorite_limit')
+  expect(refused).toHaveLength(5)
+  expect(await favoriteCounts.get({ userId: buyer.userId }, { consistent: true })).toMatchObject({
+    count: 200,
+  })
+})
+
+test('of an item whose seller is suspended only the title is left, and a sold one says so', async () => {
+  const [seller, buyer] = await Promise.all([feedMember(url), feedMember(url)])
+  const [hidden, sold] = [await putItem(seller.userId), await putItem(seller.userId)]
+  for (const item of [hidden, sold]) expectSuccess(await buyer.client.call(saveItem, of(item)))
+  await change(hidden, { isSellerSuspended: true })
+  await change(sold, { status: 'sold_elsewhere', statusSince: await control.now() })
+  await expect
+    .poll(async () =>
+      (await savedBy(buyer.client)).map(({ title, item, isSold }) => ({ title, item, isSold })),
+    )
+    .toEqual([
+      { title: sold.title, item: undefined, isSold: true },
+      { title: hidden.title, item: undefined, isSold: undefined },
+    ])
+})
+
+test('who saved an item is told once of a drop, of its end as reserved, and of its sale', async () => {
+  const [seller, buyer, holder] = await Promise.all([feedMember(url), feedMember(url), feedMember(url)])
+  const title = itemTitle()
+  const item = await putItem(seller.userId, { title, priceCents: 37_900 })
+  for (const { client } of [seller, buyer, holder]) expectSuccess(await client.call(saveItem, of(item)))
+  await control.settle()
+  const now = await control.now()
+  const announced = async (...facts: Parameters<typeof commit>) => {
+    await commit(...facts)
+    await control.settle()
+  }
+  await control.switches({ busCopies: 2 })
+  try {
+    await announced(
+      announce('item.price_dropped', { itemId: item.id, fromCents: 40_000, toCents: 37_900 }, now),
+    )
+    const buyerId = holder.userId as Item['sellerId']
+    await announced(announce('item.released', { itemId: item.id, buyerId }, now))
+    await change(item, { status: 'sold_elsewhere', statusSince: now })
+    await announced(announce('item.ended', { itemId: item.id }, now))
+  } finally {
+    await control.switches({ busCopies: 1 })
+  }
+  const drop = `Price dropped: ${title} costs $379.00 now. It was $400.00.`
+  const sale = `Sold: ${title} was sold.`
+  const of3 = async (client: Client) => (await told(client)).filter((one) => one.includes(title)).toSorted()
+  expect(await of3(buyer.client)).toEqual([`Free again: ${title} is no longer reserved.`, drop, sale])
+  const ofSavers = (all: string[]) => all.filter((one) => /^(Free again|Price dropped|Sold):/.test(one))
+  expect(ofSavers(await of3(holder.client))).toEqual([drop, sale])
+  expect(ofSavers(await of3(seller.client))).toEqual([])
+  const { items: news } = (await buyer.client.call(listNotifications, {})).body
+  expect(news[0]?.href).toBe(itemPath(item.id))
+})
+
+test('when an account goes, the figures of what it saved go down', async () => {
+  const [seller, buyer, other] = await Promise.all([feedMember(url), feedMember(url), feedMember(url)])
+  const item = await putItem(seller.userId)
+  for (const { client } of [buyer, other]) expectSuccess(await client.call(saveItem, of(item)))
+  await eraseAccount(buyer.userId, await control.now())
+  expect((await itemNow(item)).saveCount).toBe(1)
+})

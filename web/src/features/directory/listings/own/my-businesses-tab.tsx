@@ -1,0 +1,71 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+// biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React’s types export
+import { lazy, Suspense, useState } from 'react'
+import * as z from 'zod/mini'
+import { type Listing, ListingStatus } from '#shared/directory/listings/listing.ts'
+import { CursorList } from '#web/features/platform/lists/cursor-list.tsx'
+import { FilterBar } from '#web/features/platform/lists/filter-bar.tsx'
+import { useAddressFilter } from '#web/features/platform/lists/use-address-filter.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { myListingsQuery } from '../api/my-listings-query.ts'
+import { ListingRow } from './listing-row.tsx'
+import { statusWords } from './listing-words.ts'
+
+/** Its chart comes with the first press. */
+const FiguresDialog = lazy(async () => ({
+  default: (await import('./figures-dialog.tsx')).FiguresDialog,
+}))
+
+const statusFilter = { status: z.optional(ListingStatus) }
+const statuses = ListingStatus.options.map((status) => [status, statusWords[status].words] as const)
+
+/** The businesses of a member in the directory. */
+export function MyBusinessesTab() {
+  const { filter, setFilter } = useAddressFilter(statusFilter)
+  const pages = useInfiniteQuery(myListingsQuery(filter.status))
+  const [figuresOf, setFiguresOf] = useState<Listing>()
+  return (
+    <>
+      <FilterBar
+        filter={filter}
+        onChange={setFilter}
+        parts={[{ kind: 'choice', name: 'status', label: 'Status', any: 'Any status', options: statuses }]}
+      />
+      <Panel flush>
+        <CursorList
+          pages={pages}
+          waiting={<ListSkeleton rows={3} />}
+          failed="Your listings did not load"
+          empty={
+            filter.status ? (
+              <EmptyState title="Nothing matches this filter." />
+            ) : (
+              <EmptyState
+                title="You have not listed a business."
+                action={<ButtonLink to="/directory/create">Add a business</ButtonLink>}
+              >
+                People find it by name, by place, and by what you do.
+              </EmptyState>
+            )
+          }
+        >
+          {(items) => (
+            <ul className="divide-y divide-line">
+              {items.map((own) => (
+                <ListingRow key={own.listing.id} own={own} onFigures={() => setFiguresOf(own.listing)} />
+              ))}
+            </ul>
+          )}
+        </CursorList>
+      </Panel>
+      {figuresOf && (
+        <Suspense>
+          <FiguresDialog listing={figuresOf} onClose={() => setFiguresOf(undefined)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import { type InboxLine, listConversations } from '#shared/market/conversations/contract.ts'
+
+type Pages = InfiniteData<{ items: InboxLine[]; unread: number }>
+
+/**
+ * Changes a line in every list of this page that has it, or takes it out: their index may not know of the change for a
+ * moment.
+ */
+export function patchInbox(
+  queryClient: QueryClient,
+  conversationId: string,
+  to: (line: InboxLine) => InboxLine | undefined,
+): void {
+  queryClient.setQueriesData<Pages>(
+    { queryKey: ['conversations', listConversations.name] },
+    (cached) =>
+      cached && {
+        ...cached,
+        pages: cached.pages.map((page) => ({
+          ...page,
+          items: page.items.flatMap((line) =>
+            line.conversationId === conversationId ? (to(line) ?? []) : [line],
+          ),
+        })),
+      },
+  )
+}

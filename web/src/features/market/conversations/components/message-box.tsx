@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { leavingRefusal } from '#shared/community/feed/taking-part.ts'
+import { conversationPath } from '#shared/market/conversations/named-conversation.ts'
+import { safetyLine } from '#shared/market/conversations/safety-line.ts'
+import type { PublicItem } from '#shared/market/market-items/contract.ts'
+import { itemPath } from '#shared/market/market-items/named-item.ts'
+import { awaitingApproval } from '#shared/platform/users/awaiting-approval.ts'
+import { completeProfilePath, loginPath } from '#web/lib/return-path.ts'
+import { useSession } from '#web/lib/session/use-session.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { useStartConversation } from '../api/conversation-commands.ts'
+import { myPlaceQuery } from '../api/my-place-query.ts'
+import { MessageForm } from './message-form.tsx'
+import { OfferButton } from './offer-button.tsx'
+
+export type MessagedItem = Pick<PublicItem, 'id' | 'title' | 'priceKind' | 'priceCents' | 'status'>
+
+/** Where a buyer writes to the seller on the page of an item, or finds the conversation that they have. */
+export function MessageBox({ item }: { item: MessagedItem }) {
+  const { id, status } = item
+  const session = useSession()
+  const me = session.status === 'signed-in' ? session.me : undefined
+  const isMember = me?.registrationCompleted === true
+  const place = useQuery({ ...myPlaceQuery(id), enabled: isMember }).data
+  if (place?.isOwn) return null
+  if (place?.conversationId)
+    return (
+      <Box>
+        <p className="text-dim">You have messaged the seller about this item.</p>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink variant="primary" to={conversationPath(place.conversationId)}>
+            Open your conversation
+          </ButtonLink>
+          {status !== 'sold' && item.priceKind === 'offers' && <OfferButton item={item} />}
+        </div>
+      </Box>
+    )
+  if (status === 'sold') return null
+  if (!me)
+    return (
+      <Box>
+        <ButtonLink variant="primary" className="justify-self-start" to={loginPath(itemPath(id))}>
+          Log in to message the seller
+        </ButtonLink>
+      </Box>
+    )
+  if (!isMember)
+    return (
+      <Box>
+        <ButtonLink variant="primary" className="justify-self-start" to={completeProfilePath(itemPath(id))}>
+          Complete your profile to message the seller
+        </ButtonLink>
+      </Box>
+    )
+  const refused = me.status === 'active' ? leavingRefusal(me)?.message : awaitingApproval
+  return <Box>{refused ? <p className="text-dim">{refused}</p> : <FirstMessage item={item} />}</Box>
+}
+
+const Box = ({ children }: { children: ReactNode }) => (
+  <Panel id="message" title="Message the seller">
+    <div className="grid gap-4">
+      {children}
+      <p className="text-sm text-dim">{safetyLine}</p>
+    </div>
+  </Panel>
+)
+
+function FirstMessage({ item }: { item: MessagedItem }) {
+  const start = useStartConversation()
+  return (
+    <div data-own>
+      <MessageForm
+        label="Your message"
+        rows={3}
+        placeholder="Ask about condition, pickup, or history."
+        busy={start.isPending}
+        onSend={async (text) => {
+          await start.mutateAsync({ params: { itemId: item.id }, body: { text } })
+          toast.success('Message sent')
+        }}
+      >
+        {item.priceKind === 'offers' && <OfferButton item={item} />}
+      </MessageForm>
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+import type { MyListingsTab } from '#web/features/directory/listings/own/my-listings-tab.ts'
+
+/** What a member sells. */
+export const myListingsTab: MyListingsTab = {
+  id: 'marketplace',
+  label: 'Marketplace',
+  add: { to: '/marketplace/sell', label: 'Sell something' },
+  load: async () => ({ default: (await import('./own/my-items-tab.tsx')).MyItemsTab }),
+}

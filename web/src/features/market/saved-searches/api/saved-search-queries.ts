@@ -1,0 +1,4 @@
+import { listSavedSearches } from '#shared/market/saved-searches/contract.ts'
+import { query } from '#web/lib/query.ts'
+
+export const savedSearchesQuery = query('savedSearches', listSavedSearches, {})
