@@ -38,6 +38,24 @@ const entries: [category: string, slug: string, question: string, answer: string
     'Members do, one for each business, and never for their own. A person looks at the first three reviews of every member before they appear. A business can answer a review and report it. Only administrators hide one, with a reason that its author reads.',
   ],
   [
+    'Marketplace',
+    'how-to-sell',
+    'How do I sell something?',
+    'Open Marketplace and choose “Sell something”. Pictures come first, then the price and where it can be picked up. A person looks at your first three items before everyone can find them. An item stays for 60 days, a vehicle for 90, and you can renew it with one press.',
+  ],
+  [
+    'Marketplace',
+    'how-to-buy',
+    'How do I pay for what I buy?',
+    'You pay the seller, outside of Boxrise: we are not part of the sale and hold no money. Meet in public, test before you pay, and never send codes or gift cards. The seller marks the item as sold to you, you confirm it, and both of you can give feedback for 14 days.',
+  ],
+  [
+    'Marketplace',
+    'saved-searches',
+    'Can you tell me when something I want is for sale?',
+    'Yes. Save a search, and we tell you of new items at once or once a day. Save an item, and we tell you when its price drops.',
+  ],
+  [
     'Account',
     'verification-mail-missing',
     'I didn’t get the verification email. What can I do?',
