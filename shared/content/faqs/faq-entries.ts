@@ -51,9 +51,9 @@ const entries: [category: string, slug: string, question: string, answer: string
   ],
   [
     'Marketplace',
-    'saved-searches',
+    'hear-of-new-items',
     'Can you tell me when something I want is for sale?',
-    'Yes. Save a search, and we tell you of new items at once or once a day. Save an item, and we tell you when its price drops.',
+    'Yes. Choose your filters in the marketplace and save them: we tell you of new items at once or once a day. Save an item, and we tell you when its price drops.',
   ],
   [
     'Account',

@@ -178,8 +178,12 @@ test('what the server fails on for good holds up no one, and is put aside with i
   await page.route(`**/registrations/${robin.id}/cash`, (route) =>
     route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{}' }),
   )
-  for (const one of [robin, ana]) {
+  for (const [one, name] of [
+    [robin, 'Robin Porter'],
+    [ana, 'Ana Reed'],
+  ] as const) {
     await type(page, ticketOf(one))
+    await card.getByText(name).waitFor()
     await card.getByRole('button', { name: 'Took $30.00 in cash, check in' }).click()
   }
   await expect.poll(async () => (await storedRegistration(ana)).checkIn?.gate).toBe('Gate 1')

@@ -26,7 +26,7 @@ test('an owner makes a business part of an organization, which shows it, and an 
   await own.getByRole('button', { name: 'Add', exact: true }).click()
   await own.getByRole('link', { name: organization.name }).waitFor()
   // The form goes on with the version that this made.
-  await own.getByLabel('Website').fill('https://shop.example')
+  await own.getByLabel('Website').fill('https://other.example')
   await own.getByRole('button', { name: 'Save', exact: true }).click()
   await own.getByText('Waiting for review: Website').waitFor()
   await expectAccessible(own, 'a listing with an organization')

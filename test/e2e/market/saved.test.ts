@@ -70,7 +70,7 @@ test('a member saves a search on a phone, and gets the alert of what it finds', 
   await page.setViewportSize(phoneSize)
   await wake(page)
   const alerts = page.getByRole('switch', { name: 'Alerts for What I want' })
-  await alerts.uncheck()
+  await alerts.click()
   await page.getByText('Paused').waitFor()
   await page.getByRole('link', { name: /^Open this search/ }).click()
   await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(title)

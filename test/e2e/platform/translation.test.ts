@@ -50,6 +50,7 @@ test('a page that the browser translates goes on answering, in the words it has 
   await save.click()
   await page
     .getByText(/«.*saved.*»/i)
+    .filter({ visible: true })
     .first()
     .waitFor()
   await expect.poll(() => save.textContent()).toBe('«Save changes»')

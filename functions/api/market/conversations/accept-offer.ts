@@ -21,6 +21,8 @@ const acceptOffer = ({ actor, params, body, now, remember }: ApiRequest<typeof c
       if (side !== 'seller' || offer?.messageId !== body.messageId || offer.status !== 'open')
         throw conversationRefusal.offerGone()
       const seller = await standingMember(actor.userId)
+      const buyer = await users.get({ id: buyerId }, { consistent: true })
+      if (!buyer || buyer.deletionDueAt) throw conversationRefusal.otherGone()
       const item = await findOwnItem(itemId, actor.userId)
       const { priceCents } = offer
       const reserved = await reserveFor(item, { buyerId, priceCents, hours: reservationHours.first }, now)

@@ -52,9 +52,13 @@ test('sealed feedback is shown after fourteen days, with exact sums, however oft
   expectSuccess(
     await buyer.client.call(giveFeedback, { params: { saleId: sale.id }, body: { stars: 4, text: 'Fine.' } }),
   )
-  await follow()
+  await expect
+    .poll(async () => {
+      await follow()
+      return (await saleNow(none.id))?.isShown
+    })
+    .toBe(true)
   expect(await feedbackNow(sale.id, buyer.userId)).toMatchObject({ status: 'sealed' })
-  expect(await saleNow(none.id)).toMatchObject({ isShown: true })
   const known = await saleNow(sale.id)
   if (!known) throw new Error('The sale is gone.')
   const older = { ...known, confirmedAt: addTime(now, { days: -14 }), version: known.version + 1 }

@@ -4,7 +4,7 @@ export const foundScreens: readonly FoundScreen[] = [
   {
     path: '/marketplace/saved',
     title: 'Saved',
-    words: 'favorites wish list watch saved items saved searches alerts marketplace',
+    words: 'favorites wish list watch saved items alerts marketplace',
     access: 'complete',
   },
 ]

@@ -10,7 +10,7 @@ import {
 import type { InputOf } from '#shared/platform/http/route.ts'
 import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { call } from '#web/lib/call.ts'
-import { ownItemQuery } from './own-item-queries.ts'
+import { myItemsKey, ownItemQuery } from './own-item-queries.ts'
 
 type Step = typeof withdrawItem | typeof renewItem | typeof closeItem
 
@@ -42,7 +42,8 @@ export function useDeleteItem() {
     send: (input: InputOf<typeof deleteItem>, idempotencyKey) => call(deleteItem, input, { idempotencyKey }),
     onDone: async () => {
       await navigate('/my-listings?tab=marketplace', { replace: true })
-      await readAgain()
+      // Of the draft itself nothing is left to read.
+      await queryClient.invalidateQueries({ queryKey: myItemsKey })
     },
     onStale: readAgain,
   })
