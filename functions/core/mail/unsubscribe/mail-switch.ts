@@ -1,6 +1,6 @@
 import type { MailsOfNoun } from '#core/platform/mails/mail-switches.ts'
 
-/** What mails are about, in the middle of a sentence, and whether they are on. */
+/** The topic of some mails, worded to stand inside a sentence, and whether they are on. */
 type State = { topic: string; isOn: boolean }
 
 /** The switch of a noun for mails of its own. An id is what the noun put into the mail. */

@@ -18,7 +18,7 @@ const InboxLine = z.object({
   preview: z.string(),
   unread: z.int(),
   isArchived: z.boolean(),
-  /** A mail told of what is unread; the next one waits until it was read. */
+  /** When we mailed about unread messages. The next mail waits until they are read. */
   mailedAt: z.optional(z.iso.datetime()),
   /** When its member last had read everything. */
   readAt: z.optional(z.iso.datetime()),

@@ -3,7 +3,7 @@ import { entity } from '#core/platform/db/entity.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
 import { UserId } from '#shared/platform/users/user.ts'
 
-/** Who was told of the suspension of a member who wrote to them: once for each suspension, however often it is announced. */
+/** Remembers which members a suspension warned: each is warned once, even if the fact arrives twice. */
 export const scamWarnings = entity({
   name: 'scam-warning',
   erasure: { days: 61 },

@@ -7,7 +7,7 @@ export const favoritesPrefix = 'FAV#'
 export const favoritesBy = (userId: string) => `FAVS_BY#${userId}`
 export const savedBy = (itemId: string) => `FAVS#${itemId}`
 
-/** Items that members saved: `gsi1` by item, for those who are told of it; `gsi2` by member, the last one first. */
+/** Items that members saved: `gsi1` lists who saved an item, `gsi2` what a member saved, by time. */
 export const favorites = entity({
   name: 'favorite',
   erasure: 'by its noun',

@@ -28,7 +28,7 @@ async function tell(userId: UserId, news: News, now: string): Promise<Write[]> {
   return member ? notify({ userId: member.id, kind: 'item_reserved', ...news }, now) : []
 }
 
-/** Tells the one of the two who did not do it that an item is reserved. One that is free again is not told of. */
+/** Tells the other side that an item is reserved. If it is free again by now, no one is told. */
 export async function tellOfReservation(
   { itemId, buyerId }: { itemId: string; buyerId: UserId },
   now: string,

@@ -12,6 +12,6 @@ export type Switchable = { userId: string; category: NotificationCategory; purpo
 export type MailSwitches = {
   /** Reads the current state, because a switch may have been turned since the mail was queued. */
   isWanted: (of: Switchable) => Promise<boolean>
-  /** What these mails are about, in the middle of a sentence, and the token that turns them off for anyone who holds it. */
+  /** The topic of these mails, worded to stand inside a sentence, and the token that turns them off. */
   wayOff: (of: Switchable) => Promise<{ topic: string; token: string }>
 }

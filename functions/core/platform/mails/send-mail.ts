@@ -10,7 +10,7 @@ import type { TemplateId } from './templates.ts'
 
 let client: SESClient | undefined
 
-/** What such mails are about, and the token of the switch that turns them off. */
+/** The topic of such mails, and the token that turns them off. */
 export type WayOff = { topic: string; token: string }
 
 /** Hands a mail to SES in the words that it has now, and says what SES calls it. */

@@ -27,7 +27,7 @@ export const openings: Record<ReviewedKind, Record<Tone, readonly string[]>> = {
       'They let me listen to four subwoofers in the same box before I chose the second cheapest.',
       'Honest people. They told me to keep my amplifier and spend the money on deadening.',
       'My daily driver finally sounds like the demo car that made me want all this.',
-      'Booked a tune after installing everything myself, and was ready to be told off. They were kind about it.',
+      'Booked a tune after installing everything myself, and expected a lecture. They were kind about it.',
       'I drove two hours for this place and would do it again tomorrow.',
       'Second battery, new ground, and a fuse where there was none. The lights have stopped dimming.',
     ],
