@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
@@ -69,8 +69,31 @@ type ManifestChunk = { file: string; imports?: string[]; assets?: string[] }
 /** Runs before the page is drawn and waits for nothing else; and stylesheets, which stay files of their own. */
 const isStart = (id: string) => /\/web\/src\/(app\/boot\.|lib\/first-paint\.|styles\/)|\.css$/.test(id)
 
-/** The names of all countries: much text that few screens show. */
-const isList = (id: string) => id.includes('/shared/places/countries.')
+/** Much text that few screens show, however many load what names it. */
+const isText = (id: string) => /\/shared\/platform\/(places\/(countries|regions)|words\/fold)\.ts$/.test(id)
+
+/** The form library, by far the largest of all shared parts, and what nothing but a form needs. */
+const isForm = (id: string) =>
+  /node_modules\/(react-hook-form|@hookform|@standard-schema)\/|\/platform\/forms\/(use-schema-form|use-draft|use-submit|field-errors|focus-first-error)\./.test(
+    id,
+  )
+
+/** What is kept on the device, which editors without the form library do, too. */
+const isDraft = (id: string) => /\/(lib\/drafts|platform\/forms\/is-same)\./.test(id)
+
+/** Lists that grow page by page. */
+const isPagedList = (id: string) =>
+  /\/modern\/(useInfiniteQuery|infiniteQueryObserver)\.|\/(ui\/load-more|lib\/use-read-on|platform\/lists\/cursor-list)\./.test(
+    id,
+  )
+
+const screens = readdirSync(join(import.meta.dirname, 'web/src/features'), {
+  recursive: true,
+  encoding: 'utf8',
+})
+
+/** As many parts of the app as are 65 of every 100 screens: with more screens it takes more to be a part of most. */
+const most = Math.round(0.65 * screens.filter((file) => /\/screens\/[^/]+-screen\.tsx$/.test(file)).length)
 
 /** Fewer requests: without these a screen is thirty files, most of them of a few hundred bytes. */
 const sharedFiles = [
@@ -80,9 +103,17 @@ const sharedFiles = [
   { name: 'store', test: (id: string) => id.includes('node_modules/use-sync-external-store'), priority: 3 },
   // React Flow, which the canvas of diagrams alone needs, apart from the parts that it draws.
   { name: 'flow', test: (id: string) => /node_modules\/(@xyflow|d3-|zustand)/.test(id), priority: 2 },
-  // The parts of most screens; with more in it, screens would load what they do not use. The share grows with
-  // them.
-  { name: 'parts', minShareCount: 82, test: (id: string) => !isList(id), priority: 1 },
+  // The parts of most screens; with more in it, screens would load what they do not use. What is large, or comes
+  // together, has a file of its own below, whether most screens need it or not: then no size jumps at any share.
+  {
+    name: 'parts',
+    minShareCount: most,
+    test: (id: string) => !isText(id) && !isForm(id) && !isPagedList(id),
+    priority: 1,
+  },
+  { name: 'drafts', test: isDraft, priority: 0.5 },
+  { name: 'forms', test: isForm },
+  { name: 'lists', test: isPagedList },
 ]
 
 /** The tags the server writes into the head of every page, from the browser’s build. */

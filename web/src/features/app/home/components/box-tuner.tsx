@@ -56,12 +56,12 @@ export function BoxTuner() {
         <div className="display grid lg:grid-cols-[minmax(0,1fr)_15.5rem]">
           <div
             ref={plot}
-            className="grid touch-pan-y cursor-ew-resize content-between px-2 pt-3 pb-1 sm:px-3 lg:border-r lg:border-line"
+            className="grid [touch-action:pan-y] cursor-ew-resize content-between px-2 pt-3 pb-1 sm:px-3 lg:border-r lg:border-line"
             onPointerDown={dragTuning}
             onPointerMove={dragTuning}
           >
             <div>
-              <p className="label flex justify-between gap-4 px-1 whitespace-nowrap text-faint normal-case tracking-normal">
+              <p className="label flex justify-between gap-4 px-1 whitespace-nowrap text-faint normal-case [letter-spacing:0]">
                 <span>dB in the cabin, over Hz</span>
                 <span>Dashed: {kind === 'ported' ? 'sealed' : 'ported'}</span>
               </p>
@@ -74,7 +74,7 @@ export function BoxTuner() {
               />
             </div>
             <div>
-              <p className="label px-1 text-faint normal-case tracking-normal">Impedance, Ω</p>
+              <p className="label px-1 text-faint normal-case [letter-spacing:0]">Impedance, Ω</p>
               <ImpedanceCurve
                 impedance={figures.impedance}
                 tuning={kind === 'ported' ? tuning : undefined}

@@ -30,7 +30,7 @@ export function OrganizationTeams({ organization }: { organization: PublicOrgani
 }
 
 const TeamRow = ({ team }: { team: TeamCard }) => (
-  <li className="relative flex items-center gap-3 px-5 py-3 transition-colors duration-150 hover:bg-raised">
+  <li className="relative flex items-center gap-3 px-5 py-3 [transition:background-color_150ms,border-color_150ms] hover:bg-raised">
     <Avatar name={team.name} src={team.logoUrl ?? null} />
     <p className="min-w-0 wrap-anywhere">
       <Link to={teamPath(team.id)} className="font-semibold after:absolute after:inset-0 hover:underline">

@@ -14,7 +14,7 @@ type QueueRowProps = {
 
 /** A waiting result: pressed, it opens beside the list; checked, it is changed with others. */
 export const QueueRow = ({ result, isOpen, onOpen, isChosen, onChoose }: QueueRowProps) => (
-  <li className={cx('flex items-start', isOpen && 'bg-raised shadow-[inset_3px_0_0_var(--c-signal)]')}>
+  <li className={cx('flex items-start', isOpen && 'bg-raised [box-shadow:inset_3px_0_0_var(--c-signal)]')}>
     {onChoose && (
       <label className="grid min-h-11 min-w-11 shrink-0 place-items-center self-stretch pl-2">
         <input

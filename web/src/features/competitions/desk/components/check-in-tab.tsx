@@ -102,7 +102,7 @@ export function CheckInTab({ desk }: { desk: Desk }) {
             {inside}
             <span className="text-lg text-dim"> of {expected} checked in</span>
             {others > 0 && (
-              <span className="block font-sans text-sm text-dim">
+              <span className="block [font-family:var(--font-sans)] text-sm text-dim">
                 {others} more let in without a confirmed entry
               </span>
             )}

@@ -15,7 +15,7 @@ export function FeaturedTile({ resource }: { resource: PublicResource }) {
       ref={ref}
       id={id}
       className={cx(
-        'panel relative flex flex-col items-start gap-2 p-5 transition-colors duration-150 hover:border-edge hover:bg-raised',
+        'panel relative flex flex-col items-start gap-2 p-5 [transition:background-color_150ms,border-color_150ms] hover:border-edge hover:bg-raised',
         marked && 'bg-raised',
       )}
     >

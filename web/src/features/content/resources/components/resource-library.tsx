@@ -80,7 +80,10 @@ function ResourceEntry({ resource }: { resource: PublicResource }) {
     <li
       ref={ref}
       id={id}
-      className={cx('grid gap-1 border-b border-line py-4', marked && 'bg-raised ring-8 ring-raised')}
+      className={cx(
+        'grid gap-1 border-b border-line py-4',
+        marked && 'bg-raised [box-shadow:0_0_0_8px_var(--c-raised)]',
+      )}
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h3 className="text-lg font-semibold">

@@ -16,7 +16,7 @@ export function ResultCard({ result, query }: { result: SearchResult; query: str
   const { contact, companyName = '' } = result.metadata
   const text = type === 'user' ? (contact ?? companyName) : description
   return (
-    <li className="panel relative flex gap-4 p-4 transition-colors duration-150 hover:border-edge hover:bg-raised">
+    <li className="panel relative flex gap-4 p-4 [transition:background-color_150ms,border-color_150ms] hover:border-edge hover:bg-raised">
       <ResultPicture result={result} />
       <div className="grid min-w-0 grow content-start gap-1">
         <p className="label text-dim">{kindName(result)}</p>

@@ -17,7 +17,7 @@ export function WhereToBuy({ driver }: { driver: Pick<PublicDriver, 'brand'> }) 
         {listings.map((listing) => (
           <li
             key={listing.id}
-            className="relative py-3 transition-colors duration-150 first:pt-0 hover:bg-raised"
+            className="relative py-3 [transition:background-color_150ms,border-color_150ms] first:pt-0 hover:bg-raised"
           >
             <ListingName listing={listing} />
           </li>

@@ -19,7 +19,7 @@ export function WaitingRow({ item, isOpen, onOpen }: WaitingRowProps) {
           .map((field) => changeLabels[field])
           .join(', ')
   return (
-    <li className={cx(isOpen && 'bg-raised shadow-[inset_3px_0_0_var(--c-signal)]')}>
+    <li className={cx(isOpen && 'bg-raised [box-shadow:inset_3px_0_0_var(--c-signal)]')}>
       <button
         type="button"
         aria-pressed={isOpen}

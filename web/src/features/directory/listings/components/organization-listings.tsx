@@ -25,7 +25,7 @@ export function OrganizationListings({ organization }: { organization: PublicOrg
             {listings.map((listing) => (
               <li
                 key={listing.id}
-                className="relative flex flex-wrap items-center justify-between gap-3 px-5 py-3 transition-colors duration-150 hover:bg-raised"
+                className="relative flex flex-wrap items-center justify-between gap-3 px-5 py-3 [transition:background-color_150ms,border-color_150ms] hover:bg-raised"
               >
                 <ListingName listing={listing} />
                 {isMember && (

@@ -76,7 +76,7 @@ type ItemLineProps = { item: AdminItem; isOpen: boolean; onOpen: () => void }
 
 /** An item in the list: pressed, it opens beside it. */
 const ItemLine = ({ item, isOpen, onOpen }: ItemLineProps) => (
-  <li className={cx(isOpen && 'bg-raised shadow-[inset_3px_0_0_var(--c-signal)]')}>
+  <li className={cx(isOpen && 'bg-raised [box-shadow:inset_3px_0_0_var(--c-signal)]')}>
     <button
       type="button"
       aria-pressed={isOpen}

@@ -11,7 +11,7 @@ export function OrganizationTile({ organization }: { organization: OrganizationC
   const { id, name, type, logoUrl } = organization
   const place = organizationPlace(organization)
   return (
-    <li className="panel relative flex gap-4 p-4 transition-colors duration-150 hover:border-edge hover:bg-raised">
+    <li className="panel relative flex gap-4 p-4 [transition:background-color_150ms,border-color_150ms] hover:border-edge hover:bg-raised">
       <Avatar name={name} src={logoUrl ?? null} size="lg" />
       <div className="grid min-w-0 content-start justify-items-start gap-1.5">
         <h3 className="max-w-full text-lg font-semibold wrap-anywhere">

@@ -36,8 +36,10 @@ export function OrElse() {
   const config = usePageConfig()
   if (!config?.oauthUrl) return null
   return (
-    <p className="my-6 flex items-center gap-4 text-sm text-dim before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+    <p className="my-6 flex items-center gap-4 text-sm text-dim">
+      <span className="h-px flex-1 bg-line" />
       or
+      <span className="h-px flex-1 bg-line" />
     </p>
   )
 }

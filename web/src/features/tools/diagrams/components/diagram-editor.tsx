@@ -150,7 +150,7 @@ export function DiagramEditor({ title, lead, isPro, opened }: DiagramEditorProps
             />
           </Suspense>
           {isEmpty && (
-            <p className="pointer-events-none absolute inset-x-6 top-1/2 -translate-y-1/2 text-center text-dim">
+            <p className="pointer-events-none absolute inset-x-6 top-1/2 [translate:0_-50%] text-center text-dim">
               Add the first part, or start with a template.
             </p>
           )}

@@ -53,7 +53,7 @@ export function LevelPlot({ systems, active, hz, onRead, onRelease }: LevelPlotP
         ref={plot}
         aria-hidden="true"
         viewBox={`${-edge.left} ${-edge.top} ${size.width + edge.left + edge.right} ${size.height + edge.top + edge.bottom}`}
-        className="mt-2 block w-full touch-pan-y cursor-ew-resize"
+        className="mt-2 block w-full [touch-action:pan-y] cursor-ew-resize"
         onPointerDown={read}
         onPointerMove={read}
         onPointerUp={onRelease}

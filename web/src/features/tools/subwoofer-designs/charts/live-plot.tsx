@@ -31,7 +31,7 @@ export function LivePlot({ id, designer, cursor, zoom, system }: LivePlotProps) 
     const element = place.current
     return element ? drawn(element, { id, designer, cursor, zoom, system }) : undefined
   }, [id, designer, cursor, zoom, system])
-  return <div ref={place} className="plot h-full min-w-0 touch-pan-y" />
+  return <div ref={place} className="plot h-full min-w-0 [touch-action:pan-y]" />
 }
 
 function drawn(element: HTMLElement, { id, designer, cursor, zoom, system }: LivePlotProps): () => void {

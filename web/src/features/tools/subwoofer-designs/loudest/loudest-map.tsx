@@ -66,7 +66,7 @@ export function LoudestMap({ map, now, told, onChoose }: LoudestMapProps) {
         type="button"
         aria-label="Map of boxes by volume and tuning: arrow keys move the cross, Enter takes the box there"
         aria-describedby={id}
-        className="block w-full max-w-md cursor-crosshair touch-pan-y"
+        className="block w-full max-w-md cursor-crosshair [touch-action:pan-y]"
         onPointerDown={point}
         onPointerMove={point}
         onKeyDown={press}
