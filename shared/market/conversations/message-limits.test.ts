@@ -28,6 +28,11 @@ test.each([
   '6 0 2 5 5 5 0 1 2 3',
   '６０２ ５５５ ０１２３',
   '602\u200b555\u200b0123',
+  '602–555–0123',
+  '602\u2011555\u20110123',
+  '602 · 555 · 0123',
+  '602_555_0123',
+  '6\ufe0f\u20e30\ufe0f\u20e32\ufe0f\u20e35\ufe0f\u20e35\ufe0f\u20e35\ufe0f\u20e30\ufe0f\u20e31\ufe0f\u20e32\ufe0f\u20e33\ufe0f\u20e3',
 ])('a phone number is one: %s', (text) => {
   expect(hasContact(text)).toBe(true)
 })
@@ -71,6 +76,8 @@ test.each([
   'Seven hundred watts at two ohms, one hundred at four',
   'Deal. Net price is fine.',
   'Would you take $850?',
+  'It does 500/900/1500 watts at 4/2/1 ohms',
+  'Between 100–200 watts, 2019–2021',
 ])('what only looks like one is none: %s', (text) => {
   expect(hasContact(text)).toBe(false)
 })

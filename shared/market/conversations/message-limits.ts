@@ -33,7 +33,8 @@ const atBeforeDomain = new RegExp(String.raw`\s+at\s+(?=[a-z0-9-]+\.(?:${domains
 const meant = (text: string): string =>
   text
     .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
+    // What is not seen, and signs around digits: a keycap is the digit in it.
+    .replace(/[\p{Cf}\p{M}]/gu, '')
     .toLowerCase()
     .replace(dotOrSpelled, '.')
     .replace(atOrSpelled, '@')
@@ -45,10 +46,13 @@ const email = /[a-z0-9._-]@[a-z0-9-]+\.[a-z]{2,}/
 /** How the digits of a number stand together, by the lengths of their groups. */
 const phones = /(?<!\d,)(?:1,)?(?:3,3,4|3,7|6,4|10)(?!,\d)|(?<!\d,)(?:11|4,3,4|4,7)(?!,\d)/
 
+/** Digits with what stands between those of a number: a dash of any kind, but no slash, as in 500/900/1500 watts. */
+const digitRuns = /\+?\(?\d[\d\s().+_*·•~\p{Pd}]*/gu
+
 /** True for ten digits as a number is written, also digit by digit, and not for years or sizes one after the other. */
 function hasPhone(text: string): boolean {
   const said = text.replace(/[a-z]+/g, (word) => digits[word] ?? word)
-  return (said.match(/\+?\(?\d[\d\s().+-]*/g) ?? []).some((run) => {
+  return (said.match(digitRuns) ?? []).some((run) => {
     const groups: string[] = []
     let singles = ''
     for (const group of [...(run.match(/\d+/g) ?? []), '']) {

@@ -43,6 +43,10 @@ export const isForSale = (item: Standing, now: string): boolean =>
 export const isStoredForSale = ({ status, isSellerSuspended }: Standing): boolean =>
   status === 'active' && !isSellerSuspended
 
+/** True for what those who wrote about an item still see of it: no draft, and nothing that waits or was taken off the site. */
+export const isSeenByBuyers = ({ status, isSellerSuspended }: Standing): boolean =>
+  !isSellerSuspended && !['draft', 'pending', 'refused', 'removed'].includes(status)
+
 /** True for what everyone may open: what is sold says so for 30 days. */
 export const hasItemPage = (item: Standing, now: string): boolean =>
   isForSale(item, now) ||

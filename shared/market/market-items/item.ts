@@ -103,6 +103,8 @@ export const Item = z.object({
   statusSince: z.iso.datetime(),
   /** The status to which an administrator brings a removed one back. */
   formerStatus: z.optional(ItemStatus),
+  /** Since when it had that status: one that was sold a month ago is not sold today. */
+  formerSince: z.optional(z.iso.datetime()),
   /** What an administrator wrote to its seller. */
   reason: z.optional(z.string()),
   refusedAt: z.optional(z.iso.datetime()),
@@ -125,6 +127,8 @@ export const Item = z.object({
   conversationCount: z.int(),
   /** The account of its seller is suspended: it is shown to no one. */
   isSellerSuspended: z.optional(z.literal(true)),
+  /** It was approved while it was shown to no one: who looks for such an item hears of it once it is shown. */
+  isUnannounced: z.optional(z.literal(true)),
   /** When its content changed last. */
   changedAt: z.iso.datetime(),
   createdAt: z.iso.datetime(),

@@ -42,6 +42,16 @@ test.each<[ItemStep, ItemStatus[], ItemStatus]>([
   }
 })
 
+test('what was removed comes back with the date that it had', () => {
+  const sold = bareItem({ status: 'sold_here', statusSince: '2026-02-01T12:00:00.000Z' })
+  const removed = step(sold, 'remove', '2026-02-10T12:00:00.000Z', 'Reported.')
+  expect(removed).toMatchObject({ statusSince: '2026-02-10T12:00:00.000Z' })
+  const back = step(removed, 'restore')
+  expect(back).toMatchObject({ status: 'sold_here', statusSince: '2026-02-01T12:00:00.000Z' })
+  expect(back).not.toHaveProperty('formerSince')
+  expect(isUndoable(back, now)).toBe(false)
+})
+
 test('an item that was never published is deleted, not closed', () => {
   expect(() => step(bareDraft(), 'close')).toThrow('This item is no longer for sale.')
 })

@@ -64,7 +64,7 @@ export function steppedItem(
   if (isRenewed) assertRenewable(item, now)
   if (step === 'close' && !item.publishedAt) throw refusal.notActive()
   if ((step === 'close' || step === 'sell_elsewhere') && isReserved(item, now)) throw refusal.held()
-  const { reason: _, formerStatus: __, reservation, remindedDays, ...rest } = item
+  const { reason: _, formerStatus: __, formerSince: ___, reservation, remindedDays, ...rest } = item
   const status = to(item)
   const isHeld = status === 'active' && reservation !== undefined && reservation.until > now
   return {
@@ -73,15 +73,21 @@ export function steppedItem(
     ...(reason && (step === 'refuse' || step === 'remove') && { reason }),
     ...(isHeld && { reservation }),
     ...(remindedDays !== undefined && !isRenewed && { remindedDays }),
-    ...(step === 'remove' && { formerStatus: item.status }),
+    ...(step === 'remove' && { formerStatus: item.status, formerSince: item.statusSince }),
     ...(step === 'refuse' && { refusedAt: now }),
     ...(step === 'publish' || step === 'approve' ? publication(item, now) : {}),
     ...(isRenewed ? renewal(item, now) : {}),
     status,
-    statusSince: status === item.status ? item.statusSince : now,
+    statusSince: sinceWhen(item, status, now),
     updatedAt: now,
     version: item.version + 1,
   }
+}
+
+/** What was removed comes back as it was, with its date. */
+function sinceWhen({ status: before, statusSince, formerSince }: Item, status: ItemStatus, now: string) {
+  if (before === 'removed' && formerSince) return formerSince
+  return status === before ? statusSince : now
 }
 
 const isPast = ({ expiresAt }: Item, now: string) => expiresAt !== undefined && expiresAt <= now

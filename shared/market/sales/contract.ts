@@ -60,8 +60,12 @@ export const holdItem = route({
     'buyer_unknown',
     'reserve_limit',
     'blocked',
+    'account_pending',
+    'account_leaving',
     'version_conflict',
   ],
+  // A buyer is told of each.
+  rateLimit: { max: 30, seconds: 3600, per: 'user' },
 })
 
 export const releaseItem = route({
@@ -102,7 +106,18 @@ export const sellItemHere = route({
     version,
   }),
   response: OwnItem,
-  errors: ['item_not_found', 'item_not_active', 'item_held', 'buyer_unknown', 'blocked', 'version_conflict'],
+  errors: [
+    'item_not_found',
+    'item_not_active',
+    'item_held',
+    'buyer_unknown',
+    'blocked',
+    'account_pending',
+    'account_leaving',
+    'version_conflict',
+  ],
+  // A buyer is told of each, by mail as well.
+  rateLimit: { max: 30, seconds: 3600, per: 'user' },
 })
 
 export const undoItemSale = route({
@@ -199,7 +214,14 @@ export const giveFeedback = route({
   params: saleParams,
   body: FeedbackFields,
   response: OwnSale,
-  errors: ['sale_not_found', 'feedback_closed', 'feedback_once', 'version_conflict'],
+  errors: [
+    'sale_not_found',
+    'feedback_closed',
+    'feedback_once',
+    'account_pending',
+    'account_leaving',
+    'version_conflict',
+  ],
 })
 
 /** Feedback as everyone reads it. */

@@ -5,13 +5,15 @@ import { monthsOfAverage, withSale } from './counted-feedback.ts'
 const now = '2026-11-29T12:00:00.000Z'
 const ago = (days: number) => addTime(now, { days: -days })
 const old = ago(300)
-const counts = (before: readonly string[], seller = old, buyer = old) =>
-  withSale(before, [seller, buyer], now).isCounted
+const counts = (before: readonly string[], seller = old, buyer = old, soldAt = now) =>
+  withSale(before, [seller, buyer], { soldAt, now }).isCounted
 
-test('feedback counts once both accounts are fourteen days old when the buyer confirms', () => {
+test('feedback counts once both accounts were fourteen days old at the sale, however late it is confirmed', () => {
   expect(counts([], ago(14), ago(14))).toBe(true)
   const younger = addTime(ago(14), { seconds: 1 })
   expect([counts([], younger, old), counts([], old, younger)]).toEqual([false, false])
+  expect(counts([], ago(20), ago(20), ago(6))).toBe(true)
+  expect([counts([], ago(19), old, ago(6)), counts([], old, ago(19), ago(6))]).toEqual([false, false])
 })
 
 test('only the first sale between the two within 90 days counts', () => {
@@ -22,14 +24,16 @@ test('only the first sale between the two within 90 days counts', () => {
 })
 
 test('more than three sales between the two within 90 days are frequent', () => {
-  const frequent = (before: readonly string[]) => withSale(before, [old, old], now).isFrequent
+  const frequent = (before: readonly string[]) =>
+    withSale(before, [old, old], { soldAt: now, now }).isFrequent
   expect(frequent([ago(80), ago(40)])).toBe(false)
   expect(frequent([ago(90), ago(80), ago(40)])).toBe(false)
   expect(frequent([ago(89), ago(80), ago(40)])).toBe(true)
 })
 
 test('the row of the two keeps what is within 90 days', () => {
-  expect(withSale([ago(91), ago(90), ago(3)], [old, old], now).confirmedAt).toEqual([ago(3), now])
+  const { confirmedAt } = withSale([ago(91), ago(90), ago(3)], [old, old], { soldAt: now, now })
+  expect(confirmedAt).toEqual([ago(3), now])
 })
 
 test('the average is of this month and the 23 before it', () => {

@@ -7,15 +7,15 @@ const salesOfPair = 3
 
 /**
  * When sales between two members were confirmed within the last 90 days, with one more that is confirmed now. Feedback about it
- * counts if both have been here for two weeks, and it is the first of them.
+ * counts if both had been here for two weeks when it was sold, and it is the first of them.
  */
 export function withSale(
   before: readonly string[],
   joined: readonly [seller: string, buyer: string],
-  now: string,
+  { soldAt, now }: { soldAt: string; now: string },
 ): { confirmedAt: string[]; isCounted: boolean; isFrequent: boolean } {
   const recent = before.filter((at) => now < addTime(at, { days: daysOfPair }))
-  const isOld = joined.every((at) => addTime(at, { days: daysOfAccount }) <= now)
+  const isOld = joined.every((at) => addTime(at, { days: daysOfAccount }) <= soldAt)
   return {
     confirmedAt: [...recent, now],
     isCounted: isOld && recent.length === 0,

@@ -88,6 +88,19 @@ test('a refused item says why, and is sent in again once it has changed', async 
   expect((await send(3)).body.item.status).toBe('pending')
 })
 
+test('what was refused is looked at again, also from a seller whose items need no review', async () => {
+  const seller = await feedMember(url)
+  for (let count = 0; count < 3; count++) await putItem(seller.userId, { status: 'closed' })
+  const { id } = await putDraft(seller.userId, { status: 'pending' })
+  expectSuccess(await decide(id, false, 1, 'This is a weapon.'))
+  expectSuccess(await seller.client.call(updateItem, { ...at(id), body: { ...itemFields(), version: 2 } }))
+  const again = await seller.client.call(publishItem, { ...at(id), body: { version: 3 } })
+  expect(again.body.item.status).toBe('pending')
+  const { id: other } = await putDraft(seller.userId)
+  const published = await seller.client.call(publishItem, { ...at(other), body: { version: 1 } })
+  expect(published.body.item.status).toBe('active')
+})
+
 test('of two decisions at once one counts, and one on a version that has passed does not', async () => {
   const seller = await feedMember(url)
   const { id } = await putDraft(seller.userId, { status: 'pending' })

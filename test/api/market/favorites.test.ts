@@ -7,6 +7,8 @@ import { announce } from '#core/platform/facts/announce.ts'
 import { listFavorites, saveItem, unsaveItem } from '#shared/market/favorites/contract.ts'
 import type { Item } from '#shared/market/market-items/item.ts'
 import { itemPath } from '#shared/market/market-items/named-item.ts'
+import { sellItemElsewhere } from '#shared/market/market-items/own-contract.ts'
+import { releaseItem, reserveItem, undoItemSale } from '#shared/market/sales/contract.ts'
 import { listNotifications } from '#shared/platform/notifications/contract.ts'
 import type { Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'
@@ -122,6 +124,28 @@ test('who saved an item is told once of a drop, of its end as reserved, and of i
   expect(ofSavers(await of3(seller.client))).toEqual([])
   const { items: news } = (await buyer.client.call(listNotifications, {})).body
   expect(news[0]?.href).toBe(itemPath(item.id))
+})
+
+test('of an item that is reserved and freed, or sold and taken back, again and again, savers hear once a day', async () => {
+  const [seller, buyer, holder] = await Promise.all([feedMember(url), feedMember(url), feedMember(url)])
+  const item = await putItem(seller.userId, { instantReserve: true })
+  expectSuccess(await buyer.client.call(saveItem, of(item)))
+  for (let time = 0; time < 3; time++) {
+    expectSuccess(await holder.client.call(reserveItem, of(item)))
+    expectSuccess(await holder.client.call(releaseItem, of(item)))
+    await control.settle()
+  }
+  for (let time = 0; time < 3; time++)
+    for (const route of [sellItemElsewhere, undoItemSale]) {
+      const { version } = await itemNow(item)
+      expectSuccess(await seller.client.call(route, { ...of(item), body: { version } }))
+      await control.settle()
+    }
+  const titles = (await told(buyer.client)).filter((one) => one.includes(item.title)).toSorted()
+  expect(titles).toEqual([
+    `Free again: ${item.title} is no longer reserved.`,
+    `Sold: ${item.title} was sold.`,
+  ])
 })
 
 test('when an account goes, the figures of what it saved go down', async () => {

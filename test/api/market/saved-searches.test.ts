@@ -7,6 +7,7 @@ import { commit } from '#core/platform/db/commit.ts'
 import { announce } from '#core/platform/facts/announce.ts'
 import { users } from '#core/platform/users/users.ts'
 import { getMailChoice, oneClickUnsubscribe, setMailChoice } from '#shared/mail/unsubscribe/contract.ts'
+import { decideItem } from '#shared/market/market-items/admin-contract.ts'
 import type { Item } from '#shared/market/market-items/item.ts'
 import {
   createSavedSearch,
@@ -16,12 +17,14 @@ import {
 } from '#shared/market/saved-searches/contract.ts'
 import type { SavedSearchFields } from '#shared/market/saved-searches/saved-search.ts'
 import { listNotifications, updateNotificationPreferences } from '#shared/platform/notifications/contract.ts'
+import { reactivateUser, suspendUser } from '#shared/platform/users/admin-contract.ts'
 import { Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'
+import { demoClient } from '#test/support/demo-client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
 import { feedMember } from '#test/support/feed-member.ts'
-import { itemTitle, putItem } from '#test/support/market-items.ts'
+import { itemNow, itemTitle, putDraft, putItem } from '#test/support/market-items.ts'
 import { searchBody } from '#test/support/saved-searches.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 
@@ -124,6 +127,40 @@ test('an item that is no longer for sale, or whose seller is suspended, is no ma
   await publish(await putItem(seller.userId, { title, status: 'closed' }))
   await publish(await putItem(seller.userId, { title, isSellerSuspended: true }))
   expect(await alertsFor(member)).toEqual([])
+})
+
+test('an item that was approved while its seller was suspended is told of once, when the seller is back', async () => {
+  const [seller, member, admin] = await Promise.all([
+    feedMember(url),
+    feedMember(url),
+    demoClient(url, 'admin'),
+  ])
+  const title = itemTitle()
+  await save(member, { filters: { q: title } })
+  const item = await putDraft(seller.userId, { title, status: 'pending' })
+  const account = { params: { userId: seller.userId } }
+  const suspend = async () => {
+    expectSuccess(await admin.call(suspendUser, { ...account, body: { reason: 'A complaint.' } }))
+    await expect.poll(async () => (await itemNow(item.id))?.isSellerSuspended).toBe(true)
+  }
+  const bringBack = async () => {
+    expectSuccess(await admin.call(reactivateUser, account))
+    await expect.poll(async () => (await itemNow(item.id))?.isSellerSuspended).toBeUndefined()
+    await control.settle()
+  }
+  await suspend()
+  const { version = 0 } = (await itemNow(item.id)) ?? {}
+  const body = { approves: true, reason: '', version }
+  expectSuccess(await admin.call(decideItem, { params: { itemId: item.id }, body }))
+  await control.settle()
+  expect(await alertsFor(member)).toEqual([])
+  await bringBack()
+  await expect.poll(() => alertsFor(member)).toMatchObject([{ itemId: item.id, kind: 'new' }])
+  expect(await told(member)).toHaveLength(1)
+  await save(member, { name: 'Later', filters: { q: title } })
+  await suspend()
+  await bringBack()
+  expect(await alertsFor(member)).toHaveLength(1)
 })
 
 test('one press ends the mails of one search and leaves the others, and can be taken back', async () => {

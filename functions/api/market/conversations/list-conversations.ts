@@ -5,6 +5,7 @@ import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { getMany } from '#core/platform/db/get-many.ts'
 import { usersById } from '#core/platform/users/users-by-id.ts'
 import { listConversations as contract } from '#shared/market/conversations/contract.ts'
+import { isSeenByBuyers } from '#shared/market/market-items/item-state.ts'
 
 /** More unread conversations are not told apart. */
 const mostUnread = 100
@@ -26,11 +27,12 @@ async function listConversations({ actor, query }: ApiRequest<typeof contract>) 
     usersById(page.items.map(({ otherId }) => otherId)),
     getMany([...new Set(page.items.map(({ itemId }) => itemId))].map((id) => items.key({ id }))),
   ])
-  const covers = new Map(rows.map(items.read).map(({ id, pictures: [cover] }) => [id, cover]))
+  const found = new Map(rows.map(items.read).map((item) => [item.id, item]))
   return {
     ...page,
     items: page.items.map(({ conversationId, itemId, itemTitle, side, otherId, preview, unread, lastAt }) => {
-      const cover = covers.get(itemId)
+      const item = found.get(itemId)
+      const cover = item && (side === 'seller' || isSeenByBuyers(item)) ? item.pictures[0] : undefined
       return {
         conversationId,
         itemId,

@@ -8,7 +8,7 @@ import { hasFlaggedWords } from '#shared/market/market-items/item-limits.ts'
 import { itemRefusal } from '#shared/market/market-items/item-refusal.ts'
 import { publishItem as contract } from '#shared/market/market-items/own-contract.ts'
 
-/** The first items of a seller wait for an administrator, and any with a word that does. */
+/** The first items of a seller wait for an administrator, any with a word that does, and one that was refused before. */
 async function publishItem(request: ApiRequest<typeof contract>) {
   const { user } = request.actor
   if (user.status !== 'active') throw itemRefusal.accountPending()
@@ -17,7 +17,9 @@ async function publishItem(request: ApiRequest<typeof contract>) {
   return stepAsSeller(
     request,
     async (item) =>
-      !hasFlaggedWords(item) && (await isTrustedSeller(user, request.now)) ? 'publish' : 'submit',
+      item.status !== 'refused' && !hasFlaggedWords(item) && (await isTrustedSeller(user, request.now))
+        ? 'publish'
+        : 'submit',
     async (after) => [
       await addPublication(user, after, request.now),
       users.check({ id: user.id }, { version: user.version }),

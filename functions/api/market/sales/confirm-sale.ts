@@ -27,7 +27,8 @@ const confirmSale = ({ actor, params, now, remember }: ApiRequest<typeof contrac
         users.get({ id: sellerId }, { consistent: true }),
       ])
       const joined = [seller?.createdAt ?? now, user.createdAt] as const
-      const { confirmedAt, isCounted, isFrequent } = withSale(pair?.confirmedAt ?? [], joined, now)
+      const at = { soldAt: before.createdAt, now }
+      const { confirmedAt, isCounted, isFrequent } = withSale(pair?.confirmedAt ?? [], joined, at)
       const after: Sale = {
         ...before,
         status: 'confirmed',

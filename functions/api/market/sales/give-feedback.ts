@@ -1,3 +1,4 @@
+import { standingMember } from '#core/market/conversations/standing-member.ts'
 import { feedbackKeys } from '#core/market/sales/feedback-keys.ts'
 import { findOwnSale } from '#core/market/sales/find-sale.ts'
 import { ownSale } from '#core/market/sales/own-sale.ts'
@@ -18,8 +19,8 @@ import { saleRefusal } from '#shared/market/sales/sale-refusal.ts'
 const giveFeedback = ({ actor, params, body, now, remember }: ApiRequest<typeof contract>) =>
   untilUnchanged(
     async () => {
-      const { user } = actor
-      const before = await findOwnSale(params.saleId, user.id)
+      const before = await findOwnSale(params.saleId, actor.userId)
+      const user = await standingMember(actor.userId)
       if (before.feedbackFrom.includes(user.id)) throw saleRefusal.feedbackOnce()
       if (!isFeedbackOpen(before, now)) throw saleRefusal.feedbackClosed()
       const isBuyer = before.buyerId === user.id

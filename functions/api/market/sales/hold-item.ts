@@ -1,3 +1,4 @@
+import { standingMember } from '#core/market/conversations/standing-member.ts'
 import { findOwnItem } from '#core/market/market-items/find-item.ts'
 import { ownItem } from '#core/market/market-items/own-item.ts'
 import { addNote, hasWritten } from '#core/market/sales/add-note.ts'
@@ -13,6 +14,7 @@ async function holdItem({ actor, params, body, now, remember }: ApiRequest<typeo
     async () => {
       const { buyerId, hours, version } = body
       const item = await findOwnItem(params.itemId, actor.userId)
+      await standingMember(actor.userId)
       if (!(await hasWritten(item, buyerId))) throw itemRefusal.buyerUnknown()
       const priceCents = body.priceCents ?? item.priceCents
       const reserved = await reserveFor(item, { buyerId, priceCents, hours }, now)

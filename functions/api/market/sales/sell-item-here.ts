@@ -1,3 +1,4 @@
+import { standingMember } from '#core/market/conversations/standing-member.ts'
 import { findOwnItem } from '#core/market/market-items/find-item.ts'
 import { ownItem } from '#core/market/market-items/own-item.ts'
 import { saveItem } from '#core/market/market-items/save-item.ts'
@@ -22,6 +23,7 @@ async function sellItemHere({ actor, params, body, now, remember }: ApiRequest<t
     async () => {
       const { buyerId, priceCents, version } = body
       const item = await findOwnItem(params.itemId, actor.userId)
+      await standingMember(actor.userId)
       const holds = isReserved(item, now) && item.reservation?.buyerId === buyerId
       if (!holds && !(await hasWritten(item, buyerId))) throw itemRefusal.buyerUnknown()
       const buyer = await users.get({ id: buyerId }, { consistent: true })

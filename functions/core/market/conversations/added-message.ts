@@ -15,6 +15,10 @@ export type ThreadRows = {
   lines: readonly InboxLine[]
 }
 
+/** What is done with the item itself is told by what was done: that it is reserved, free again, or sold. */
+const told: readonly Message['kind'][] = ['text', 'offer', 'declined', 'withdrawn']
+export const isToldAsMessage = ({ kind }: Pick<Message, 'kind'>): boolean => told.includes(kind)
+
 const longestPreview = 120
 
 const words: Record<Exclude<Message['kind'], 'text'>, string> = {
@@ -38,7 +42,7 @@ export type AddedMessage = {
   isFlagged: boolean
   /** Whom it is for, unless they have left. */
   toId: Conversation['buyerId'] | undefined
-  /** That one had read everything before. */
+  /** That one has been told of nothing in the thread that is still unread. */
   isFirst: boolean
 }
 
@@ -92,11 +96,14 @@ export function addedMessage(
       .map((userId) => lineAfter(after, userId, { known: lineOf(lines, userId), said, now })),
     isFlagged,
     toId: toId === goneOwnerId ? undefined : toId,
-    isFirst: !lineOf(lines, toId)?.unread,
+    isFirst: isToldAsMessage(said) && !isTold(lineOf(lines, toId)),
   }
 }
 
 const lineOf = (lines: readonly InboxLine[], userId: string) => lines.find((line) => line.userId === userId)
+
+/** Something unread in the thread has a notification. */
+const isTold = (line: InboxLine | undefined) => line !== undefined && line.unread > 0 && line.isTold === true
 
 type Line = { known: InboxLine | undefined; said: Said; now: string }
 
@@ -108,6 +115,7 @@ function lineAfter(
   const { id: conversationId, itemId, itemTitle, buyerId, sellerId } = conversation
   const isBuyer = userId === buyerId
   const unread = known?.unread ?? 0
+  const isOwn = userId === said.fromId
   return {
     userId,
     conversationId,
@@ -116,7 +124,8 @@ function lineAfter(
     side: isBuyer ? 'buyer' : 'seller',
     otherId: isBuyer ? sellerId : buyerId,
     preview: previewOf(said),
-    unread: userId === said.fromId ? unread : unread + 1,
+    unread: isOwn ? unread : unread + 1,
+    ...((isTold(known) || (!isOwn && isToldAsMessage(said))) && { isTold: true as const }),
     isArchived: false,
     ...(known?.mailedAt && { mailedAt: known.mailedAt }),
     ...(known?.readAt && { readAt: known.readAt }),

@@ -5,7 +5,7 @@ import { ConversationId } from '#shared/market/conversations/named-conversation.
 import { UserId } from '#shared/platform/users/user.ts'
 
 export const facts = {
-  /** Someone wrote to the other one, or did something in their thread. `isFirst`: that one had read all before. */
+  /** Someone wrote to the other one, or did something in their thread. `isFirst`: nothing unread was told before. */
   'message.sent': z.object({
     conversationId: ConversationId,
     messageId: MessageId,

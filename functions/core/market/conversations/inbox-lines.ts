@@ -17,6 +17,8 @@ const InboxLine = z.object({
   otherId: UserId,
   preview: z.string(),
   unread: z.int(),
+  /** There is a notification of what is unread; that something was done with the item is told apart from it. */
+  isTold: z.optional(z.literal(true)),
   isArchived: z.boolean(),
   /** When we mailed about unread messages. The next mail waits until they are read. */
   mailedAt: z.optional(z.iso.datetime()),

@@ -7,17 +7,14 @@ import { notify } from '#core/platform/notifications/notify.ts'
 import { wantsNotification } from '#core/platform/notifications/wants-notification.ts'
 import { type StoredUser, users } from '#core/platform/users/users.ts'
 import { usersById } from '#core/platform/users/users-by-id.ts'
-import type { Message } from '#shared/market/conversations/conversation.ts'
 import { conversationPath } from '#shared/market/conversations/named-conversation.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
+import { isToldAsMessage } from './added-message.ts'
 import { messages } from './conversations.ts'
 import { type InboxLine, inboxLines } from './inbox-lines.ts'
 import { otherMember } from './other-member.ts'
 
 type Sent = FactPayload<'message.sent'>
-
-/** What is done with the item itself is told by what was done: that it is reserved, free again, or sold. */
-const toldHere: readonly Message['kind'][] = ['text', 'offer', 'declined', 'withdrawn']
 
 const hoursBetweenMails = 1
 
@@ -28,7 +25,7 @@ async function waitingFor({ conversationId, messageId, toId }: Sent) {
     messages.get({ conversationId, id: messageId }, { consistent: true }),
     users.get({ id: toId }, { consistent: true }),
   ])
-  if (!line || line.unread === 0 || !message || !toldHere.includes(message.kind)) return undefined
+  if (!line || line.unread === 0 || !message || !isToldAsMessage(message)) return undefined
   return isReached(user) ? { line, user } : undefined
 }
 

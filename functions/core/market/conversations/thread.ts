@@ -5,7 +5,7 @@ import type { Thread } from '#shared/market/conversations/contract.ts'
 import { type Conversation, sideOf } from '#shared/market/conversations/conversation.ts'
 import { conversationRefusal } from '#shared/market/conversations/conversation-refusal.ts'
 import type { Item } from '#shared/market/market-items/item.ts'
-import { isReserved, itemStateAt } from '#shared/market/market-items/item-state.ts'
+import { isReserved, isSeenByBuyers, itemStateAt } from '#shared/market/market-items/item-state.ts'
 import { inboxLines } from './inbox-lines.ts'
 import { otherMember } from './other-member.ts'
 
@@ -24,7 +24,7 @@ export async function readThread(
     memberBlocks.get({ by: userId, of: own.otherId }, { consistent: true }),
     inboxLines.get({ userId, conversationId: id }, { consistent: true }),
   ])
-  const item = stored && (own.side === 'seller' || !stored.isSellerSuspended) ? stored : undefined
+  const item = stored && (own.side === 'seller' || isSeenByBuyers(stored)) ? stored : undefined
   return {
     id,
     itemId,

@@ -16,6 +16,8 @@ export const favorites = entity({
     itemId: ItemId,
     title: z.string(),
     savedAt: z.iso.datetime(),
+    /** When its member was last told that the item is free again, or sold: a seller and a buyer can repeat both at will. */
+    told: z.optional(z.object({ free: z.optional(z.iso.datetime()), sold: z.optional(z.iso.datetime()) })),
     version: z.int(),
   }),
   key: ({ userId, itemId }: { userId: string; itemId: string }) => ({

@@ -12,9 +12,12 @@ import type { Item } from '#shared/market/market-items/item.ts'
 import { itemStateAt } from '#shared/market/market-items/item-state.ts'
 import { itemPath } from '#shared/market/market-items/named-item.ts'
 import { dollars } from '#shared/platform/money/dollars.ts'
+import { addTime } from '#shared/platform/time/add-time.ts'
 import { favorites, savedBy } from './favorites.ts'
 
 type News = { type: 'success' | 'info'; title: string; message: string; href: string }
+/** What a member hears of an item once a day at most. */
+type Daily = 'free' | 'sold'
 type OnceFor = (one: string) => Write
 
 /** Tells everyone who saved an item, each once, but not those who know anyway. */
@@ -24,15 +27,22 @@ async function tellSavers(
   knowing: readonly (string | undefined)[],
   now: string,
   onceFor: OnceFor,
+  daily?: Daily,
 ): Promise<void> {
   for await (const { userId } of eachItem(favorites, { index: 'gsi1', pk: savedBy(item.id) })) {
     if (userId === item.sellerId || knowing.includes(userId)) continue
-    await unlessApplied(() => tell(userId, item.id, news, now, onceFor(userId)))
+    await unlessApplied(() => tell(userId, item.id, { news, daily }, now, onceFor(userId)))
   }
 }
 
 /** Several news may reach one member at the same moment. */
-const tell = (userId: string, itemId: string, news: News, now: string, once: Write): Promise<void> =>
+const tell = (
+  userId: string,
+  itemId: string,
+  { news, daily }: { news: News; daily: Daily | undefined },
+  now: string,
+  once: Write,
+): Promise<void> =>
   untilUnchanged(
     async () => {
       const [favorite, member] = await Promise.all([
@@ -40,9 +50,21 @@ const tell = (userId: string, itemId: string, news: News, now: string, once: Wri
         reachedMember(userId),
       ])
       if (!favorite || !member) return
+      const { told, version } = favorite
+      const last = daily && told?.[daily]
+      if (last && now < addTime(last, { days: 1 })) return
       const writes = await tellIfWanted({ userId: member.id, kind: 'favorite_news', ...news }, now)
       if (writes.length > 0)
-        await commit(once, favorites.check(favorite, { version: favorite.version }), ...writes)
+        await commit(
+          once,
+          daily
+            ? favorites.put(
+                { ...favorite, told: { ...told, [daily]: now }, version: version + 1 },
+                { version },
+              )
+            : favorites.check(favorite, { version }),
+          ...writes,
+        )
     },
     { crowd: true },
   )
@@ -91,6 +113,7 @@ export async function tellOfFree(
     [buyerId],
     now,
     onceFor,
+    'free',
   )
 }
 
@@ -109,5 +132,6 @@ export async function tellOfSold(
     [sale ? sale.buyerId : undefined],
     now,
     onceFor,
+    'sold',
   )
 }

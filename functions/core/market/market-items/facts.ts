@@ -6,7 +6,7 @@ import { UserId } from '#shared/platform/users/user.ts'
 const itemId = ItemId
 
 export const facts = {
-  /** An item is for sale for the first time. */
+  /** Everyone can see an item for the first time. */
   'item.published': z.object({ itemId }),
   /** Its price fell so far that people are told. */
   'item.price_dropped': z.object({ itemId, fromCents: z.int(), toCents: z.int() }),

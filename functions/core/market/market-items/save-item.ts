@@ -6,21 +6,27 @@ import { items } from './items.ts'
 
 /**
  * The writes of an item that has changed, with the news of it: every change of an item goes through here. `before` is as it
- * was read, `after` has the next version. `byId` is who ends a reservation by a wish; they need not be told.
+ * was read, `changed` has the next version. `byId` is who ends a reservation by a wish; they need not be told.
  */
 export function saveItem(
   before: Item,
-  after: Item,
+  changed: Item,
   now: string,
   { byId }: { byId?: Item['sellerId'] } = {},
 ): Write[] {
   const { id: itemId } = before
+  const { isUnannounced, ...after } = changed
+  const isNew = after.publishedAt !== undefined && (isUnannounced || before.publishedAt === undefined)
+  const isShown = isStoredForSale(after)
   const held = before.reservation
   const isOtherHold = after.reservation?.buyerId !== held?.buyerId || after.reservation?.until !== held?.until
   return [
-    items.put({ ...after, updatedAt: now }, { version: before.version, counted: before }),
+    items.put(
+      { ...after, ...(isNew && !isShown && { isUnannounced: true }), updatedAt: now },
+      { version: before.version, counted: before },
+    ),
     ...dropPictures(before, after, now),
-    ...(after.publishedAt && !before.publishedAt ? [announce('item.published', { itemId }, now)] : []),
+    ...(isNew && isShown ? [announce('item.published', { itemId }, now)] : []),
     ...(after.droppedAt && after.droppedAt !== before.droppedAt
       ? [
           announce(
@@ -36,7 +42,7 @@ export function saveItem(
     ...(after.reservation && isOtherHold
       ? [announce('item.reserved', { itemId, buyerId: after.reservation.buyerId }, now)]
       : []),
-    ...(isStoredForSale(before) && !isStoredForSale(after) ? [announce('item.ended', { itemId }, now)] : []),
+    ...(isStoredForSale(before) && !isShown ? [announce('item.ended', { itemId }, now)] : []),
   ]
 }
 

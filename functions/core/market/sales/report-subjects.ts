@@ -15,12 +15,15 @@ export const reportedSubjects: Record<'feedback', SubjectOf> = {
     load: async (id) => {
       const feedback = await findFeedback(id)
       if (!feedback?.shownAt) return undefined
+      const { reply } = feedback
       const author = await users.get({ id: feedback.fromId }, { consistent: true })
       return {
         title: `Feedback about the ${feedback.about} of ${feedback.itemTitle}`,
-        text: `${feedback.stars} of 5 stars\n\n${feedback.text}`,
+        text: [`${feedback.stars} of 5 stars`, feedback.text, reply && `Answer to it: ${reply.text}`]
+          .filter(Boolean)
+          .join('\n\n'),
         ...(author && { authorId: author.id }),
-        changedAt: feedback.shownAt,
+        changedAt: reply?.at ?? feedback.shownAt,
         isRemoved: feedback.status === 'removed',
       }
     },

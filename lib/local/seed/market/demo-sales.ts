@@ -60,7 +60,10 @@ function demoSale(
   const confirmedAt = addTime(createdAt, { days: 1 })
   const since = (userId: string) => joined.get(userId) ?? createdAt
   // No two of them trade twice.
-  const { isCounted } = withSale([], [since(sellerId), since(buyerId)], confirmedAt)
+  const { isCounted } = withSale([], [since(sellerId), since(buyerId)], {
+    soldAt: createdAt,
+    now: confirmedAt,
+  })
   const isShown = words.buyer !== undefined
   const sale: Sale = {
     ...sold,

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { items } from '#core/market/market-items/items.ts'
+import { commit } from '#core/platform/db/commit.ts'
 import {
   archiveConversation,
   getConversation,
@@ -21,7 +23,7 @@ import {
 } from '#test/support/conversations.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
-import { putItem } from '#test/support/market-items.ts'
+import { itemNow, putItem } from '#test/support/market-items.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
 import { unknownId } from '#test/support/unknown-id.ts'
 
@@ -70,6 +72,29 @@ test('a buyer has one conversation about an item, and both read it from their si
   })
   expect((await inbox(seller.client)).unread).toBe(1)
   expect((await inbox(buyer.client)).unread).toBe(0)
+})
+
+test('a buyer sees no draft in a thread, and nothing that waits or was removed', async () => {
+  const { seller, buyer, item, conversationId } = await aThread(url)
+  const store = async (more: Partial<typeof item>) => {
+    const stored = await itemNow(item.id)
+    if (!stored) throw new Error('the item is gone')
+    const { version } = stored
+    await commit(items.put({ ...stored, ...more, version: version + 1 }, { version, counted: stored }))
+  }
+  const seen = async (client: Client) => {
+    const [line] = (await inbox(client)).items
+    return [(await read(client, conversationId)).thread.item?.title, line?.cover?.alt]
+  }
+  for (const status of ['draft', 'pending', 'refused', 'removed'] as const) {
+    await store({ status, title: 'Not for everyone' })
+    expect(await seen(buyer.client), status).toEqual([undefined, undefined])
+    expect(await seen(seller.client), status).toEqual(['Not for everyone', 'The front'])
+  }
+  for (const status of ['expired', 'closed', 'sold_elsewhere', 'active'] as const) {
+    await store({ status })
+    expect(await seen(buyer.client), status).toEqual(['Not for everyone', 'The front'])
+  }
 })
 
 test('only what is for sale begins a conversation, and never with oneself', async () => {

@@ -3,6 +3,7 @@ import { inboxLines } from '#core/market/conversations/inbox-lines.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { declineOffer, markConversationRead } from '#shared/market/conversations/contract.ts'
 import { conversationPath } from '#shared/market/conversations/named-conversation.ts'
+import { holdItem } from '#shared/market/sales/contract.ts'
 import { createLiveTicket } from '#shared/platform/live/contract.ts'
 import { listNotifications, updateNotificationPreferences } from '#shared/platform/notifications/contract.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
@@ -52,6 +53,18 @@ test('a conversation has one notification and one mail until it is read', async 
   // The writer has no news of their own words.
   expect(await bells(buyer.client)).toEqual([])
   expect(await mailsTo(buyer.email)).toEqual([])
+})
+
+test('what a seller writes is told, also while an unread note says that the item is reserved', async () => {
+  const { seller, buyer, item, conversationId } = await aThread(url)
+  const body = { buyerId: buyer.userId, version: item.version }
+  expectSuccess(await seller.client.call(holdItem, { params: { itemId: item.id }, body }))
+  await control.settle()
+  expect(await bells(buyer.client)).toEqual([])
+  for (const text of ['Come at five', 'Bring cash'])
+    expectSuccess(await write(seller.client, conversationId, text))
+  await control.settle()
+  expect(await bells(buyer.client)).toHaveLength(1)
 })
 
 test('once it was read there is another notification, and another mail an hour after the last one', async () => {

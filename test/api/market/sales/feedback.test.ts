@@ -157,6 +157,17 @@ test('what is sealed can be neither answered nor reported', async () => {
   await expect(reportBy(seller.client, { type: 'feedback', id: feedbackId })).rejects.toThrow()
 })
 
+test('an administrator reads the answer to reported feedback, too, since both go together', async () => {
+  const [seller, buyer] = await two()
+  const sale = await putConfirmed(seller.userId, buyer.userId)
+  const { id: feedbackId } = await putFeedback(sale, buyer.userId)
+  const body = { text: 'You are a thief, and I know your street.' }
+  expectSuccess(await seller.client.call(replyToFeedback, { params: { feedbackId }, body }))
+  const caseId = await reportBy((await feedMember(url)).client, { type: 'feedback', id: feedbackId })
+  const read = (await admin.call(getCase, { params: { caseId } })).body
+  expect(read.subject?.text).toContain(body.text)
+})
+
 test('three reports hide feedback, and the average follows it to the end', async () => {
   const [seller, buyer] = await two()
   const put = async (stars: number) => {

@@ -5,6 +5,7 @@ import {
   confirmSale,
   declineSale,
   giveFeedback,
+  holdItem,
   listMySales,
   reserveItem,
   sellItemHere,
@@ -19,8 +20,17 @@ import { expectSuccess } from '#test/support/expect-success.ts'
 import { feedMember } from '#test/support/feed-member.ts'
 import { atItem as at, itemNow, putItem } from '#test/support/market-items.ts'
 import { changeUser } from '#test/support/records.ts'
-import { oldMember, putSale, saleNow, soldHere, versionOfItem, writtenAbout } from '#test/support/sales.ts'
+import {
+  oldMember,
+  putConfirmed,
+  putSale,
+  saleNow,
+  soldHere,
+  versionOfItem,
+  writtenAbout,
+} from '#test/support/sales.ts'
 import { sharedCloud } from '#test/support/shared-cloud.ts'
+import { unknownId } from '#test/support/unknown-id.ts'
 
 const { url } = sharedCloud()
 const control = controlOf(url)
@@ -71,6 +81,35 @@ test('a buyer who did not buy it says so, its seller is told, and offers it agai
   const body = { version: own.body.item.version }
   expectSuccess(await seller.client.call(undoItemSale, { ...at(item.id), body }))
   expect(await itemNow(item.id)).toMatchObject({ status: 'active' })
+})
+
+test('who is about to leave, or waits for approval, sells and reserves nothing, and says nothing of others', async () => {
+  const { seller, item, buyerId } = await writtenAbout(url)
+  const version = await versionOfItem(item.id)
+  const sell = () =>
+    seller.client.call(sellItemHere, { ...at(item.id), body: { buyerId, priceCents: 20_000, version } })
+  const hold = () => seller.client.call(holdItem, { ...at(item.id), body: { buyerId, version } })
+  const sale = await putConfirmed(seller.userId, buyerId)
+  const rate = () =>
+    seller.client.call(giveFeedback, { params: { saleId: sale.id }, body: { stars: 1, text: '' } })
+  await changeUser(seller.userId, { deletionDueAt: addTime(await control.now(), { days: 7 }) })
+  for (const call of [sell, hold, rate]) expectProblem(await call(), 403, 'account_leaving')
+  await changeUser(seller.userId, { deletionDueAt: undefined, status: 'pending' })
+  for (const call of [sell, hold, rate]) expectProblem(await call(), 403, 'account_pending')
+  await changeUser(seller.userId, { status: 'active' })
+  expectSuccess(await sell())
+  expectSuccess(await rate())
+})
+
+test('a seller does not sell and take back without end, since the buyer is mailed each time', async () => {
+  const seller = await feedMember(url)
+  const body = { buyerId: seller.userId, priceCents: 1, version: 1 }
+  for (const route of [sellItemHere, holdItem]) {
+    const answers = await Promise.all(
+      Array.from({ length: 31 }, () => seller.client.call(route, { ...at(unknownId('itm')), body })),
+    )
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1)
+  }
 })
 
 test('of a sale here and a reservation at once one holds', async () => {
