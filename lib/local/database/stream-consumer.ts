@@ -10,6 +10,9 @@ export type StreamConsumer = {
 
 export type QueuedRecord = { shardId: string; sequenceNumber: string; record: DynamoDBRecord }
 
+/** `isWanted`: false for a record that its consumer passes over. */
+type Waiting = QueuedRecord & { isWanted: boolean }
+
 const batchSize = 100
 
 /** Delivers one consumer's records in order, as an event source mapping does, at its own pace. */
@@ -23,7 +26,7 @@ export function createConsumerLane(
     buried(entry: QueuedRecord, reason: string): void
   },
 ) {
-  let queue: QueuedRecord[] = []
+  let queue: Waiting[] = []
   let size = batchSize
   let attempts = 0
   let running: Promise<void> | undefined
@@ -70,9 +73,17 @@ export function createConsumerLane(
 
   return {
     name: consumer.name,
-    waiting: () => queue.length,
+    isEmpty: () => queue.length === 0,
+    /** Counts what it has to do: records that it passes over keep no one waiting. */
+    waiting: () => queue.filter(({ isWanted }) => isWanted).length,
     push(entries: QueuedRecord[]) {
-      queue.push(...entries)
+      for (const entry of entries) {
+        const isWanted = !consumer.filter || consumer.filter(entry.record)
+        const last = queue.at(-1)
+        // Of those that it passes over in a row, the last one says how far it has come.
+        if (!isWanted && last?.isWanted === false && last.shardId === entry.shardId) queue.pop()
+        queue.push({ ...entry, isWanted })
+      }
       start()
     },
     async drained() {
@@ -84,8 +95,8 @@ export function createConsumerLane(
   }
 }
 
-async function deliver(consumer: StreamConsumer, batch: QueuedRecord[], copies: number) {
-  const wanted = batch.filter((entry) => !consumer.filter || consumer.filter(entry.record))
+async function deliver(consumer: StreamConsumer, batch: Waiting[], copies: number) {
+  const wanted = batch.filter(({ isWanted }) => isWanted)
   if (wanted.length === 0) return { delivered: batch.length, threw: false, reason: '' }
   let failed: string | undefined
   try {
@@ -97,7 +108,7 @@ async function deliver(consumer: StreamConsumer, batch: QueuedRecord[], copies: 
       failed ??= (wanted.find((entry) => failures.has(entry.sequenceNumber)) ?? wanted[0])?.sequenceNumber
     }
   } catch (error) {
-    const first = batch.indexOf(wanted[0] as QueuedRecord)
+    const first = batch.indexOf(wanted[0] as Waiting)
     return { delivered: first, threw: true, reason: error instanceof Error ? error.message : String(error) }
   }
   const at = batch.findIndex((entry) => entry.sequenceNumber === failed)

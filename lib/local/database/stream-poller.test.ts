@@ -150,6 +150,33 @@ test('a consumer that fails is tried again and does not delay another', async ()
   expect(poller.deadLetters()).toEqual([])
 })
 
+test('a slow consumer keeps no other one from its records, however many it passes over meanwhile', async () => {
+  await newTable()
+  const told: string[] = []
+  const slow = Promise.withResolvers<void>()
+  const seen: string[] = []
+  const poller = await poll([
+    {
+      name: 'slow',
+      filter: (record) => record.dynamodb?.Keys?.pk?.S === 'slow',
+      invoke: async (event) => {
+        await slow.promise
+        seen.push(...names(event))
+      },
+    },
+    { ...collector('told', told), filter: (record) => record.dynamodb?.Keys?.pk?.S === 'told' },
+  ])
+  await put('slow')
+  for (let count = 0; count < 25; count++)
+    await Promise.all(Array.from({ length: 100 }, () => put('passed over')))
+  await put('slow', 'told')
+  await expect.poll(() => told).toEqual(['told'])
+  expect(seen).toEqual([])
+  slow.resolve()
+  await poller.idle()
+  expect(seen).toEqual(['slow', 'slow'])
+})
+
 test('a poison record becomes a dead letter after its attempts, the others are handled once', async () => {
   await newTable()
   const handled: string[] = []

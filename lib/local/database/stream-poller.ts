@@ -143,7 +143,7 @@ export async function createStreamPoller({
         await Promise.all(lanes.map((lane) => lane.drained()))
         const before = distributed
         await read()
-        if (distributed === before && lanes.every((lane) => lane.waiting() === 0)) return
+        if (distributed === before && lanes.every((lane) => lane.isEmpty())) return
       }
     },
     work: () => distributed + handled,

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { Agent, createServer, get, type IncomingHttpHeaders } from 'node:http'
 import { type AddressInfo, createServer as createNetServer } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { expect, test } from 'vitest'
@@ -39,5 +39,20 @@ test('a free port is taken on this machine alone', async () => {
   const server = createServer()
   await listen(server, port)
   expect(server.address()).toMatchObject({ address: '127.0.0.1', port })
+  await closeServer(server)
+})
+
+test('a connection that no one uses is left to its client, whose next request would be lost with it', async () => {
+  const server = createServer((_, response) => response.end())
+  await listen(server, 0)
+  const { port } = server.address() as AddressInfo
+  const agent = new Agent({ keepAlive: true })
+  const headers = await new Promise<IncomingHttpHeaders>((done) => {
+    get({ host: '127.0.0.1', port, agent }, (response) => done(response.resume().headers))
+  })
+  expect(headers).toMatchObject({ connection: 'keep-alive' })
+  // It would say here after how many seconds it closes one.
+  expect(headers['keep-alive']).toBeUndefined()
+  agent.destroy()
   await closeServer(server)
 })

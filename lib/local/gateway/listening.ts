@@ -3,6 +3,8 @@ import { createServer } from 'node:net'
 import { blockedPorts } from './blocked-ports.ts'
 
 export async function listen(server: Server, port: number): Promise<void> {
+  // A client that uses an idle connection again at the moment when the server closes it loses its request.
+  server.keepAliveTimeout = 0
   await new Promise<void>((done, fail) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       fail(error.code === 'EADDRINUSE' ? inUse(port) : error),

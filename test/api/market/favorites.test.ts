@@ -3,7 +3,11 @@ import { eraseAccount } from '#core/accounts/deletions/erase-account.ts'
 import { favoriteCounts } from '#core/market/favorites/favorite-counts.ts'
 import { items } from '#core/market/market-items/items.ts'
 import { commit } from '#core/platform/db/commit.ts'
+import type { Write } from '#core/platform/db/write.ts'
 import { announce } from '#core/platform/facts/announce.ts'
+import { handler as tellOfSold } from '#functions/events/market/item-ended/tell-favorites.ts'
+import { handler as tellOfDrop } from '#functions/events/market/item-price-dropped/tell-favorites.ts'
+import { handler as tellOfFree } from '#functions/events/market/item-released/tell-favorites.ts'
 import { listFavorites, saveItem, unsaveItem } from '#shared/market/favorites/contract.ts'
 import type { Item } from '#shared/market/market-items/item.ts'
 import { itemPath } from '#shared/market/market-items/named-item.ts'
@@ -92,36 +96,38 @@ test('of an item whose seller is suspended only the title is left, and a sold on
     ])
 })
 
+/** A fact as it comes, and what its delivery says. */
+type Told = { fact: Write; handler: (event: never) => Promise<void>; news: string }
+
 test('who saved an item is told once of a drop, of its end as reserved, and of its sale', async () => {
   const [seller, buyer, holder] = await Promise.all([feedMember(url), feedMember(url), feedMember(url)])
   const title = itemTitle()
   const item = await putItem(seller.userId, { title, priceCents: 37_900 })
   for (const { client } of [seller, buyer, holder]) expectSuccess(await client.call(saveItem, of(item)))
-  await control.settle()
   const now = await control.now()
-  const announced = async (...facts: Parameters<typeof commit>) => {
-    await commit(...facts)
-    await control.settle()
-  }
-  await control.switches({ busCopies: 2 })
-  try {
-    await announced(
-      announce('item.price_dropped', { itemId: item.id, fromCents: 40_000, toCents: 37_900 }, now),
-    )
-    const buyerId = holder.userId as Item['sellerId']
-    await announced(announce('item.released', { itemId: item.id, buyerId }, now))
-    await change(item, { status: 'sold_elsewhere', statusSince: now })
-    await announced(announce('item.ended', { itemId: item.id }, now))
-  } finally {
-    await control.switches({ busCopies: 1 })
+  const ofItem = async ({ client }: typeof buyer) => (await told(client)).filter((one) => one.includes(title))
+  const announced = async ({ fact, handler, news }: Told) => {
+    await commit(fact)
+    await expect.poll(() => ofItem(buyer)).toContain(news)
+    // It comes twice more, at the same moment.
+    const { id, at, payload } = fact.item.Put?.Item ?? {}
+    const event = { detail: { id, at, payload }, time: now } as never
+    await Promise.all([handler(event), handler(event)])
   }
   const drop = `Price dropped: ${title} costs $379.00 now. It was $400.00.`
+  const free = `Free again: ${title} is no longer reserved.`
   const sale = `Sold: ${title} was sold.`
-  const of3 = async (client: Client) => (await told(client)).filter((one) => one.includes(title)).toSorted()
-  expect(await of3(buyer.client)).toEqual([`Free again: ${title} is no longer reserved.`, drop, sale])
-  const ofSavers = (all: string[]) => all.filter((one) => /^(Free again|Price dropped|Sold):/.test(one))
-  expect(ofSavers(await of3(holder.client))).toEqual([drop, sale])
-  expect(ofSavers(await of3(seller.client))).toEqual([])
+  const dropped = { itemId: item.id, fromCents: 40_000, toCents: 37_900 }
+  await announced({ fact: announce('item.price_dropped', dropped, now), handler: tellOfDrop, news: drop })
+  const released = { itemId: item.id, buyerId: holder.userId as Item['sellerId'] }
+  await announced({ fact: announce('item.released', released, now), handler: tellOfFree, news: free })
+  await change(item, { status: 'sold_elsewhere', statusSince: now })
+  await announced({ fact: announce('item.ended', { itemId: item.id }, now), handler: tellOfSold, news: sale })
+
+  expect((await ofItem(buyer)).toSorted()).toEqual([free, drop, sale])
+  const asSaver = (one: string) => [drop, free, sale].includes(one)
+  expect((await ofItem(holder)).filter(asSaver).toSorted()).toEqual([drop, sale])
+  expect((await ofItem(seller)).filter(asSaver)).toEqual([])
   const { items: news } = (await buyer.client.call(listNotifications, {})).body
   expect(news[0]?.href).toBe(itemPath(item.id))
 })

@@ -41,6 +41,34 @@ const type = async (page: Page, text: string) => {
   await field.fill(text)
   await field.press('Enter')
 }
+
+declare global {
+  interface Window {
+    /** True while nothing of the queue is read or written on this device. */
+    isQueueHeld: boolean
+  }
+}
+
+/** Keeps the database of the queue busy, as a slow device does. */
+const holdQueue = (page: Page) =>
+  page.evaluate(async () => {
+    window.isQueueHeld = true
+    for (const { name } of await indexedDB.databases()) {
+      if (!name?.startsWith('desk-queue-')) continue
+      const opening = indexedDB.open(name)
+      await new Promise((opened) => opening.addEventListener('success', opened))
+      const items = opening.result.transaction('items', 'readwrite').objectStore('items')
+      const hold = () => {
+        items.count().onsuccess = () => (window.isQueueHeld ? hold() : opening.result.close())
+      }
+      hold()
+    }
+  })
+const releaseQueue = (page: Page) =>
+  page.evaluate(() => {
+    window.isQueueHeld = false
+  })
+
 const ticketOf = ({ code, ticketKey }: { code: string; ticketKey: string }) => `CA1.${code}.${ticketKey}`
 
 test('scans at the gate without the network, and sends what waited as soon as there is one', async () => {
@@ -198,6 +226,44 @@ test('what the server fails on for good holds up no one, and is put aside with i
   await dialog.getByRole('button', { name: 'Dismiss' }).click()
   await dialog.getByText('Everything is sorted out.').waitFor()
   await expect.poll(async () => (await storedRegistration(robin)).pay.state).toBe('paid')
+})
+
+test('what was done for one person stays off the card of the next, on a slow network and a slow device', async () => {
+  const { people, page } = await aDesk('gate')
+  const [robin, ana] = people
+  const card = page.getByRole('status', { name: 'Last scan' })
+  const took = card.getByRole('button', { name: 'Took $30.00 in cash, check in' })
+  await type(page, ticketOf(robin))
+  await card.getByText('Robin Porter').waitFor()
+  // The answer about the next one is still on its way when the cash of the one before is taken.
+  const asked = Promise.withResolvers<void>()
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/desk/check-ins', async (route) => {
+    if (route.request().postDataJSON().admitted === false) {
+      asked.resolve()
+      await answer.promise
+    }
+    await route.continue()
+  })
+  await type(page, ticketOf(ana))
+  await asked.promise
+  await took.click()
+  await card.getByText(/^(On the list, will be sent|Checked in)$/).waitFor()
+  answer.resolve()
+  await card.getByText('Ana Reed').waitFor()
+  // This device is still busy with the cash when the next one is scanned, and the button is pressed twice.
+  await holdQueue(page)
+  await took.dblclick()
+  await type(page, ticketOf(robin))
+  await card.getByText(/^Already checked in/).waitFor()
+  await releaseQueue(page)
+  await page.getByText('Sent', { exact: true }).first().waitFor()
+  await expect
+    .poll(async () => (await Promise.all(people.map(storedRegistration))).map(({ checkIn }) => checkIn?.gate))
+    .toEqual(['Gate 1', 'Gate 1'])
+  await page.getByText('2 of 2 checked in').waitFor()
+  await expect.poll(() => card.getByText('Robin Porter').count()).toBe(1)
+  await expect.poll(() => page.getByText(/^(Needs attention|Saved on this device)/).count()).toBe(0)
 })
 
 test('takes cash before it lets someone in, takes back within ten seconds, and says when someone came', async () => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { eraseAccount } from '#core/accounts/deletions/erase-account.ts'
 import { startConversation } from '#shared/market/conversations/contract.ts'
 import { conversationPath, reportedConversationId } from '#shared/market/conversations/named-conversation.ts'
 import { safetyLine, suspectLine } from '#shared/market/conversations/safety-line.ts'
@@ -8,7 +9,9 @@ import { fileReport } from '#shared/platform/reports/contract.ts'
 import { inBrowser } from '#test/support/browser.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
+import { begin, write } from '#test/support/conversations.ts'
 import { expectAccessible } from '#test/support/expect-accessible.ts'
+import { expectSuccess } from '#test/support/expect-success.ts'
 import { putItem } from '#test/support/market-items.ts'
 import { changeUser, userIdOf } from '#test/support/records.ts'
 
@@ -80,6 +83,78 @@ test('a buyer writes on the page of an item, and the two settle on a price witho
   await thread(buying, 'Sally Seller')
     .getByText(/Reserved for you until/)
     .waitFor()
+})
+
+test('an offer is replaced by the next one, declined, and withdrawn, and both read how each ended', async () => {
+  const [seller, buyer] = await Promise.all([aMember('Della Decline'), aMember('Walter Withdraw')])
+  const conversationId = await begin(buyer.client, await anItem(seller.userId))
+  const { page: selling } = await seller.open()
+  const { page: buying } = await buyer.open(390)
+  for (const page of [selling, buying]) await page.goto(conversationPath(conversationId))
+  const talks = [thread(selling, 'Walter Withdraw'), thread(buying, 'Della Decline')] as const
+  const [sold, bought] = talks
+  const offerOf = (talk: typeof sold, price: string) =>
+    talk.getByRole('listitem').filter({ hasText: `Offer: ${price}` })
+  const offer = async (dollars: string) => {
+    await buying.getByRole('button', { name: 'Make an offer' }).click()
+    const form = buying.getByRole('dialog')
+    await form.getByLabel('Your offer, $').fill(dollars)
+    await form.getByRole('button', { name: 'Send offer' }).click()
+    await form.waitFor({ state: 'detached' })
+    for (const talk of talks)
+      await offerOf(talk, `$${dollars}.00`).getByText('Open', { exact: true }).waitFor()
+  }
+  await offer('150')
+  await offer('180')
+  for (const talk of talks) await offerOf(talk, '$150.00').getByText('Replaced by a newer offer').waitFor()
+  await expect.poll(() => sold.getByRole('button', { name: 'Decline' }).count()).toBe(1)
+  await offerOf(sold, '$180.00').getByRole('button', { name: 'Decline' }).click()
+  await selling.getByRole('dialog').getByText('Walter Withdraw can make another offer.').waitFor()
+  await selling.getByRole('button', { name: 'Decline offer' }).click()
+  for (const talk of talks) await offerOf(talk, '$180.00').getByText('Declined', { exact: true }).waitFor()
+  await bought.getByText('Della Decline declined the offer of $180.00.').waitFor()
+  await offer('200')
+  await offerOf(bought, '$200.00').getByRole('button', { name: 'Withdraw' }).click()
+  await buying.getByRole('button', { name: 'Withdraw offer' }).click()
+  for (const talk of talks) await offerOf(talk, '$200.00').getByText('Withdrawn', { exact: true }).waitFor()
+  await sold.getByText('Walter Withdraw withdrew the offer of $200.00.').waitFor()
+  await expect.poll(() => sold.getByRole('button', { name: /^(Accept|Decline)$/ }).count()).toBe(0)
+  await expectAccessible(buying, 'offers that have ended')
+})
+
+test('older messages come above without moving what is read, also when the other one has left', async () => {
+  const [seller, buyer] = await Promise.all([aMember('Stan Stays'), aMember('Lena Leaves')])
+  const conversationId = await begin(buyer.client, await anItem(seller.userId), 'The very first')
+  for (let at = 1; at <= 55; at++)
+    expectSuccess(await write((at % 2 ? seller : buyer).client, conversationId, `Message ${at}.`))
+  const { page } = await seller.open(390)
+  await page.goto(conversationPath(conversationId))
+  const talk = thread(page, 'Lena Leaves')
+  await talk.getByText('Message 55.').waitFor()
+  await expect.poll(() => talk.getByText('The very first').count()).toBe(0)
+  const older = talk.getByRole('button', { name: 'Older messages' })
+  await older.scrollIntoViewIfNeeded()
+  const seen = talk.getByText('Message 6.', { exact: true })
+  const { y } = (await seen.boundingBox()) ?? { y: 0 }
+  await older.click()
+  await talk.getByText('The very first').waitFor({ state: 'attached' })
+  await expect.poll(async () => Math.abs(((await seen.boundingBox())?.y ?? 0) - y)).toBeLessThan(2)
+  await expect.poll(() => talk.getByText(/^Message \d+\.$/).count()).toBe(55)
+  await expectAccessible(page, 'a long conversation')
+
+  await eraseAccount(buyer.userId, await control.now())
+  await control.settle()
+  await page.reload()
+  const left = thread(page, 'Former member')
+  await left.getByText('This member has left. You can read the conversation, but no longer answer.').waitFor()
+  await left.getByText('Message 54.').waitFor()
+  await expect.poll(() => page.getByLabel('Message', { exact: true }).count()).toBe(0)
+  await expect.poll(() => left.getByRole('link', { name: /Lena|Former/ }).count()).toBe(0)
+  await left.getByRole('button', { name: 'Older messages' }).click()
+  await left.getByText('The very first').waitFor({ state: 'attached' })
+  await expectAccessible(page, 'a conversation with a former member')
+  await page.getByRole('link', { name: /Former member/ }).waitFor()
+  await expect.poll(() => page.getByText('Lena Leaves').count()).toBe(0)
 })
 
 test('nothing on the screen moves by itself when a message comes, and the field keeps what is typed', async () => {

@@ -24,6 +24,22 @@ const unseen = {
 
 const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: png(640, 480) })
 
+/** Sold here a day ago, one at each price. */
+async function putSold(brand: string, dollars: readonly number[]): Promise<void> {
+  const { client } = await completeMember(url)
+  const now = await control.now()
+  for (const one of dollars)
+    await putItem(userIdOf(client), {
+      brand,
+      category: 'processors',
+      status: 'sold_here',
+      soldCents: one * 100,
+      statusSince: addTime(now, { days: -1 }),
+      createdAt: addTime(now, { days: -5 }),
+    })
+  await control.settle()
+}
+
 /** Chooses what waits by its name, further down the list if there is more. */
 async function choose(page: Visit['page'], name: string): Promise<void> {
   const row = page.getByRole('button', { name: new RegExp(name), pressed: false })
@@ -39,6 +55,8 @@ test('a member sells something from a phone, and it is for sale once an administ
   const { email, client } = await completeMember(url)
   const { page } = await visit({ as: email, width: 390 })
   const title = itemTitle()
+  const brand = `Brand ${crypto.randomUUID().slice(0, 8)}`
+  await putSold(brand, [120, 150, 160, 180, 400])
   await page.goto('/my-listings?tab=marketplace')
   await page.getByText('You have nothing for sale.').waitFor()
   await expectAccessible(page, 'nothing for sale')
@@ -62,7 +80,10 @@ test('a member sells something from a phone, and it is for sale once an administ
   const itemId = new URL(page.url()).searchParams.get('item') as Item['id']
   const stored = async () => (await client.call(getOwnItem, { params: { itemId } })).body.item
   await page.getByLabel('Title').fill(title)
-  await page.getByLabel('Brand').fill('Bassline')
+  await page.getByLabel('Category').selectOption('processors')
+  await page.getByLabel('Brand').fill(brand)
+  // What the middle half of those of its brand brought.
+  await page.getByText('5 like this sold for $150–$180.').waitFor()
   await expect.poll(async () => (await stored()).title).toBe(title)
   await expect.poll(() => page.getByLabel('What it shows').last().inputValue()).toBe(`${title}, picture 2`)
   await page.getByRole('button', { name: `Move: ${title}, picture 2`, exact: true }).press('ArrowUp')

@@ -62,14 +62,26 @@ export function useCheckIn({ store, state }: Desk, gate: string) {
   const [busy, setBusy] = useState(false)
   const isSame = useRef(sameScan())
   const latest = useRef(0)
+  const shown = useRef<ScanResult>(undefined)
+  const paid = useRef<ScanResult>(undefined)
   const eventId = state.known?.id as DeskEvent['id'] | undefined
 
   function show(next: Shows | undefined): void {
     // An answer that is still on its way belongs to the one before.
     latest.current++
     setBusy(false)
+    put(next)
+  }
+
+  function put(next: Shows | undefined): void {
     if (next) signalAtGate(next.tone)
-    setResult(next && { ...next, at: Date.now() })
+    shown.current = next && { ...next, at: Date.now() }
+    setResult(shown.current)
+  }
+
+  /** Shows what was done on a card in its place. The next scan may have its own card by then, or wait for its answer. */
+  function follow(card: ScanResult | undefined, next: Shows): void {
+    if (shown.current === card) put(next)
   }
 
   async function ask(asked: Asked): Promise<void> {
@@ -181,11 +193,18 @@ export function useCheckIn({ store, state }: Desk, gate: string) {
     choose: (row: RosterRow) => void ask({ row, how: 'list' }),
     /** Records the cash and lets them in, with or without the network. */
     async takeCash(row: RosterRow, amountCents: number): Promise<void> {
-      if (!eventId) return
-      await store.add({ ...itemOf(row), kind: 'cash', amountCents })
-      const item = checkInItem(row, { how: 'list', gate, clockAheadMs: store.state().known?.clockAheadMs })
-      await store.add(item)
-      show(keptResult(row, item.id))
+      // A card stays until the device has kept the cash: a second press is the same cash.
+      if (!eventId || paid.current === result) return
+      paid.current = result
+      try {
+        await store.add({ ...itemOf(row), kind: 'cash', amountCents })
+        const item = checkInItem(row, { how: 'list', gate, clockAheadMs: store.state().known?.clockAheadMs })
+        await store.add(item)
+        follow(result, keptResult(row, item.id))
+      } catch (error) {
+        paid.current = undefined
+        throw error
+      }
     },
     /** Records what they accepted and said, and lets them in if nothing is due, with or without the network. */
     async complete(row: RosterRow, given: Completion): Promise<void> {
@@ -195,27 +214,37 @@ export function useCheckIn({ store, state }: Desk, gate: string) {
       if (!store.canKeep()) {
         const sent = await sendItem(item)
         if (sent.as !== 'done')
-          return show({ tone: 'bad', title: sent.as === 'later' ? 'No connection' : sent.sentence, row })
+          return follow(result, {
+            tone: 'bad',
+            title: sent.as === 'later' ? 'No connection' : sent.sentence,
+            row,
+          })
         return ask({ row, how: 'list' })
       }
       await store.add(item)
       const done = { ...row, missing: undefined }
       if (row.dueCents > 0)
-        return show({ tone: 'pay', title: unpaidSentence(row.dueCents), row: done, dueCents: row.dueCents })
+        return follow(result, {
+          tone: 'pay',
+          title: unpaidSentence(row.dueCents),
+          row: done,
+          dueCents: row.dueCents,
+        })
       const checkedIn = checkInItem(done, {
         how: 'list',
         gate,
         clockAheadMs: store.state().known?.clockAheadMs,
       })
       await store.add(checkedIn)
-      show(keptResult(done, checkedIn.id))
+      follow(result, keptResult(done, checkedIn.id))
     },
-    async undo({ row, undo }: ScanResult): Promise<void> {
+    async undo(card: ScanResult): Promise<void> {
+      const { row, undo } = card
       if (!row || !eventId) return
       const isBack = undo?.itemId !== undefined && (await store.takeBack(undo.itemId))
       if (!isBack) await store.add({ ...itemOf(row), kind: 'undo' })
       store.showRow(row.id, { checkedInAt: undefined })
-      show({ tone: 'kept', title: 'Taken back', detail: `${row.name} is not checked in.`, row })
+      follow(card, { tone: 'kept', title: 'Taken back', detail: `${row.name} is not checked in.`, row })
     },
   }
 
