@@ -7,7 +7,7 @@ export const activityTypes = {
 } as const satisfies ActivityTypes
 
 export const notificationKinds = {
-  item_message: { category: 'account', stale: ['conversations'] },
+  item_message: { category: 'account', stale: ['conversations'], isShownThere: true },
   /** Someone who wrote to them was suspended. */
   scam_warning: { category: 'account', stale: ['conversations'] },
 } as const satisfies NotificationKinds

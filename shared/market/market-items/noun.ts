@@ -25,6 +25,7 @@ export const notificationKinds = {
 export const reportSubjects = {
   item: {
     label: 'item for sale',
+    plural: 'items for sale',
     hiddenByReports: true,
     author: 'seller',
     removing: 'The item leaves the marketplace. Its seller reads your reason.',

@@ -11,6 +11,7 @@ export const notificationKinds = {
 export const reportSubjects = {
   feedback: {
     label: 'feedback',
+    plural: 'feedback',
     hiddenByReports: true,
     removing: 'The feedback leaves the average. Its author reads your reason.',
   },

@@ -5,5 +5,13 @@ import type { NotificationCategory } from './category.ts'
  * stale on open pages.
  */
 export type NotificationKinds = Readonly<
-  Record<string, { category: NotificationCategory; stale: readonly string[] }>
+  Record<
+    string,
+    {
+      category: NotificationCategory
+      stale: readonly string[]
+      /** The page that it leads to shows what came by itself: a member who looks at it is not told beside it. */
+      isShownThere?: boolean
+    }
+  >
 >

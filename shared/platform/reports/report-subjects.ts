@@ -7,6 +7,8 @@ export type ReportSubjects = Readonly<
     string,
     {
       label: string
+      /** Its name where several are, if that takes more than an s. */
+      plural?: string
       hiddenByReports: boolean
       /** The word for those who published it, where it is not `author`. */
       author?: string

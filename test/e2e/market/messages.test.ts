@@ -4,6 +4,7 @@ import { eraseAccount } from '#core/accounts/deletions/erase-account.ts'
 import { startConversation } from '#shared/market/conversations/contract.ts'
 import { conversationPath, reportedConversationId } from '#shared/market/conversations/named-conversation.ts'
 import { safetyLine, suspectLine } from '#shared/market/conversations/safety-line.ts'
+import type { Item } from '#shared/market/market-items/item.ts'
 import { itemPath } from '#shared/market/market-items/named-item.ts'
 import { fileReport } from '#shared/platform/reports/contract.ts'
 import { inBrowser } from '#test/support/browser.ts'
@@ -12,6 +13,8 @@ import { controlOf } from '#test/support/control.ts'
 import { begin, write } from '#test/support/conversations.ts'
 import { expectAccessible } from '#test/support/expect-accessible.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
+import { isOnTop } from '#test/support/is-on-top.ts'
+import { keepToasts } from '#test/support/keep-toasts.ts'
 import { putItem } from '#test/support/market-items.ts'
 import { changeUser, userIdOf } from '#test/support/records.ts'
 
@@ -157,6 +160,41 @@ test('older messages come above without moving what is read, also when the other
   await expect.poll(() => page.getByText('Lena Leaves').count()).toBe(0)
 })
 
+test('the menu of a member counts what is unread, as it comes and as it is read', async () => {
+  const [seller, buyer] = await Promise.all([aMember('Mia Menu'), aMember('Carl Caller')])
+  const items = await Promise.all([anItem(seller.userId), anItem(seller.userId)])
+  const ask = (at: number) =>
+    buyer.client.call(startConversation, {
+      params: { itemId: items[at]?.id as Item['id'] },
+      body: { text: `Is number ${at} still there?` },
+    })
+  const { page } = await seller.open()
+  await page.goto('/my-listings?tab=marketplace')
+  const account = page.getByRole('button', { name: /’s account/ })
+  const messages = page.getByRole('menuitem', { name: /^Messages/ })
+  await account.click()
+  await messages.waitFor()
+  await expect.poll(() => messages.textContent()).toBe('Messages')
+  await ask(0)
+  await messages.getByText('1 unread').waitFor()
+  await ask(1)
+  await messages.getByText('2 unread').waitFor()
+  await expectAccessible(page, 'the count in the menu')
+  await messages.press('Enter')
+
+  // The list of own items has read the inbox, too.
+  await page.getByRole('link', { name: /Is number 1 still there/ }).click()
+  await thread(page, 'Carl Caller').getByText('Is number 1 still there?').waitFor()
+  await account.click()
+  await messages.getByText('1 unread').waitFor()
+  await page.keyboard.press('Escape')
+
+  const { page: phone } = await seller.open(390)
+  await phone.goto('/marketplace')
+  await phone.locator('.mobile-menu summary').click()
+  await phone.getByRole('navigation', { name: 'Menu' }).getByText('1 unread').waitFor()
+})
+
 test('nothing on the screen moves by itself when a message comes, and the field keeps what is typed', async () => {
   const [seller, buyer] = await Promise.all([aMember('Stella Still'), aMember('Bob Busy')])
   const item = await anItem(seller.userId)
@@ -217,6 +255,7 @@ test('a blocked member sees nothing of it until they write, and reads the same s
   await selling.getByRole('button', { name: 'Blocked members' }).click()
   const list = selling.getByRole('dialog', { name: 'Blocked members' })
   await expectAccessible(selling, 'the list of blocked members')
+  await keepToasts(selling)
   await list.getByRole('button', { name: 'Unblock Noel Noisy' }).click()
   await selling.getByRole('button', { name: 'Unblock', exact: true }).click()
   await list.getByText('You have not blocked anyone.').waitFor()
@@ -225,9 +264,13 @@ test('a blocked member sees nothing of it until they write, and reads the same s
   await list.getByRole('button', { name: 'Close', exact: true }).click()
   await thread(selling, 'Noel Noisy').getByText('Hello?').waitFor()
 
-  await selling.getByRole('button', { name: 'More about the conversation with Noel Noisy' }).click()
-  // By the keyboard: the notice of a moment ago may lie over the menu.
-  await selling.getByRole('menuitem', { name: 'Archive' }).press('Enter')
+  // By the keyboard: the notice of a moment ago may lie over the button.
+  await selling.getByRole('button', { name: 'More about the conversation with Noel Noisy' }).press('Enter')
+  const archive = selling.getByRole('menuitem', { name: 'Archive' })
+  // It gives way to the menu.
+  await expect.poll(() => isOnTop(archive)).toBe(true)
+  await selling.getByText('Noel Noisy is unblocked').waitFor()
+  await archive.click()
   await selling.getByText('No messages yet.').waitFor()
   await selling.getByRole('tab', { name: 'Archived' }).click()
   await selling.getByRole('link', { name: /Noel Noisy/ }).waitFor()

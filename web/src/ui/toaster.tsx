@@ -29,14 +29,14 @@ function place(toasts: HTMLElement): void {
 }
 
 /**
- * Lets earlier toasts give way to what opens beside the page, such as a menu of the header: a press there
- * sends them below it, and a press on the page brings them back. A new toast lies above everything again.
+ * Lets earlier toasts give way to what opens beside the page, such as a menu of the header, and to a menu on the page: a
+ * press there sends them below it, and a press on the page brings them back. A new toast lies above everything again.
  */
 function makeWay({ target }: Event): void {
   if (host?.parentElement !== document.body || !(target instanceof Element)) return
   if (target.closest('.toast-host, .menu')) return
   const isRaised = host.matches(':popover-open')
-  const isOnPage = target.closest('main, footer') !== null
+  const isOnPage = target.closest('main, footer') !== null && !target.closest('[aria-haspopup]')
   if (isRaised && !isOnPage) host.hidePopover()
   if (!isRaised && isOnPage) host.showPopover()
 }

@@ -4,6 +4,8 @@ import { ownDashboard } from '#web/lib/own-dashboard.ts'
 type Membership = Me['membershipType']
 type MemberLink = { label: string; href: string; for?: readonly Membership[] }
 
+export const messagesHref = '/marketplace/messages'
+
 const businesses: readonly Membership[] = ['retailer', 'manufacturer', 'organization']
 
 /** The links in the order of the menu. A link appears once its screen exists. */
@@ -21,7 +23,7 @@ const links: readonly MemberLink[] = [
   { label: 'Support', href: '/organization/support', for: ['organization'] },
   { label: 'Billing', href: '/billing' },
   { label: 'Notifications', href: '/notifications' },
-  { label: 'Messages', href: '/marketplace/messages' },
+  { label: 'Messages', href: messagesHref },
   { label: 'My listings', href: '/my-listings' },
   { label: 'Saved', href: '/marketplace/saved' },
   { label: 'My organization', href: '/organizations', for: ['organization'] },

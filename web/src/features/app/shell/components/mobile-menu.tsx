@@ -1,15 +1,17 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { MenuLink } from '#web/features/content/navigation/components/menu-link.tsx'
 import type { MenuNode } from '#web/features/content/navigation/components/menu-tree.ts'
 import { MobileLinks } from '#web/features/content/navigation/components/mobile-links.tsx'
 import { SearchBox } from '#web/features/content/search/components/search-box.tsx'
+import { useUnreadConversations } from '#web/features/market/conversations/api/use-unread-conversations.ts'
+import { badgeText } from '#web/features/platform/notifications/components/badge-text.ts'
 import { Glyph } from '#web/features/platform/pages/components/glyph.tsx'
 import { useKnownScreens } from '#web/lib/known-screens.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { memberLinks } from './member-links.ts'
+import { memberLinks, messagesHref } from './member-links.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 /** Loaded with the press: visitors never need it. */
@@ -29,6 +31,12 @@ export function MobileMenu({ menu }: { menu: readonly MenuNode[] }) {
       ? memberLinks(session.me, exists).filter(({ href }) => !known.has(href))
       : []
 
+  const [isOpen, setOpen] = useState(false)
+  const unread = useUnreadConversations(isOpen && links.some(({ href }) => href === messagesHref))
+  const unreadBadge = { text: badgeText(unread), color: 'blue', words: 'unread' } as const
+  // The menu may have been opened before any script ran.
+  useEffect(() => setOpen(details.current?.open === true), [])
+
   // Any navigation, even to the same page, closes the menu. When the page comes alive under the first tap, it
   // stays open.
   useEffect(() => {
@@ -42,7 +50,12 @@ export function MobileMenu({ menu }: { menu: readonly MenuNode[] }) {
     details.current.querySelector('summary')?.focus()
   }
   return (
-    <details ref={details} className="mobile-menu xl:hidden" onKeyDown={closeOnEscape}>
+    <details
+      ref={details}
+      className="mobile-menu xl:hidden"
+      onKeyDown={closeOnEscape}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary className="btn btn-icon" aria-label="Menu">
         <Glyph name="menu" className="when-closed size-5" />
         <Glyph name="close" className="when-open size-5" />
@@ -61,7 +74,14 @@ export function MobileMenu({ menu }: { menu: readonly MenuNode[] }) {
             <MobileLinks menu={menu} />
             {links.map((link) => (
               <li key={link.href}>
-                <MenuLink item={{ href: link.href, title: link.label, targetBlank: false }} />
+                <MenuLink
+                  item={{
+                    href: link.href,
+                    title: link.label,
+                    targetBlank: false,
+                    badge: link.href === messagesHref && unread > 0 ? unreadBadge : undefined,
+                  }}
+                />
               </li>
             ))}
           </ul>

@@ -1,28 +1,45 @@
 import {
   Bell,
   Building2,
+  Car,
   CreditCard,
   Gauge,
+  Heart,
+  LifeBuoy,
   LogOut,
+  MessageSquare,
   Settings,
   SlidersHorizontal,
+  Speaker,
+  Store,
+  Tag,
   UserRound,
 } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 import type { Me } from '#shared/platform/users/contract.ts'
 import { membershipLabels } from '#shared/platform/users/membership-type.ts'
+import { useUnreadConversations } from '#web/features/market/conversations/api/use-unread-conversations.ts'
+import { badgeText } from '#web/features/platform/notifications/components/badge-text.ts'
 import { useKnownScreens } from '#web/lib/known-screens.ts'
 import { signOutByHand } from '#web/lib/session/sign-out.ts'
 import { DropdownMenu } from '#web/ui/dropdown-menu.tsx'
-import { memberLinks } from './member-links.ts'
+import { memberLinks, messagesHref } from './member-links.ts'
 
 const icons: Record<string, ReactNode> = {
   '/dashboard': <Gauge className="size-4" aria-hidden="true" />,
   '/admin/dashboard': <Gauge className="size-4" aria-hidden="true" />,
+  '/subwoofer-designer': <Speaker className="size-4" aria-hidden="true" />,
+  '/garage': <Car className="size-4" aria-hidden="true" />,
   '/profile': <UserRound className="size-4" aria-hidden="true" />,
   '/organizations': <Building2 className="size-4" aria-hidden="true" />,
   '/billing': <CreditCard className="size-4" aria-hidden="true" />,
   '/notifications': <Bell className="size-4" aria-hidden="true" />,
+  [messagesHref]: <MessageSquare className="size-4" aria-hidden="true" />,
+  '/my-listings': <Tag className="size-4" aria-hidden="true" />,
+  '/marketplace/saved': <Heart className="size-4" aria-hidden="true" />,
+  '/business': <Store className="size-4" aria-hidden="true" />,
+  '/dashboard/support': <LifeBuoy className="size-4" aria-hidden="true" />,
+  '/organization/support': <LifeBuoy className="size-4" aria-hidden="true" />,
   '/profile?tab=settings': <Settings className="size-4" aria-hidden="true" />,
   '/admin': <SlidersHorizontal className="size-4" aria-hidden="true" />,
 }
@@ -32,6 +49,7 @@ type UserMenuContentProps = { me: Me; trigger: ReactElement; byKey: boolean }
 /** Opens immediately: it exists because the button was pressed. */
 export function UserMenuContent({ me, trigger, byKey }: UserMenuContentProps) {
   const exists = useKnownScreens()
+  const unread = useUnreadConversations(exists(messagesHref))
   return (
     <DropdownMenu
       defaultOpen={byKey ? 'by key' : true}
@@ -48,6 +66,12 @@ export function UserMenuContent({ me, trigger, byKey }: UserMenuContentProps) {
           label,
           to: href,
           icon: icons[href],
+          badge: href === messagesHref && unread > 0 && (
+            <span className="menu-badge badge-blue">
+              {badgeText(unread)}
+              <span className="sr-only"> unread</span>
+            </span>
+          ),
         })),
         { kind: 'separator', id: 'before-logout' },
         {

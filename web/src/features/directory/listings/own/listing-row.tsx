@@ -26,7 +26,7 @@ export function ListingRow({ own: { listing, change, figures }, onFigures }: Lis
   const isDraft = status === 'draft'
   const path = isDraft ? draftPath(id) : editListingPath(id)
   return (
-    <li className="grid gap-x-5 gap-y-3 px-5 py-4 sm:grid-cols-[7rem_minmax(0,1fr)_auto_auto] sm:items-center">
+    <li className="grid gap-x-5 gap-y-3 px-5 py-4 sm:flex sm:items-start">
       {cover ? (
         <Picture
           src={cover.src}
@@ -34,55 +34,59 @@ export function ListingRow({ own: { listing, change, figures }, onFigures }: Lis
           sizes="(min-width: 40rem) 7rem, 100vw"
           width={112}
           height={63}
-          className="aspect-video w-28 border border-line object-cover"
+          className="aspect-video w-28 shrink-0 border border-line object-cover"
         />
       ) : (
         <Avatar name={businessName} src={logoUrl ?? null} size="xl" />
       )}
-      <div className="min-w-0 wrap-anywhere">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Link to={path} className="font-semibold hover:underline">
-            {businessName}
-          </Link>
-          <ListingStatusBadge status={status} />
-          {change && <Badge tone="info">Change in review</Badge>}
-        </p>
-        <p className="text-sm text-dim">
-          {[listingTypes[listingType], [place.city, place.state].filter(Boolean).join(', ')]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
-        {reason && (status === 'refused' || status === 'removed') && <p className="mt-1 text-sm">{reason}</p>}
-        {publishedAt && (
-          <p className="mt-1 text-sm text-dim">
-            {counted(figures.views, 'view', 'views')}, {counted(figures.reveals, 'contact', 'contacts')} in 30
-            days
+      <div className="grid min-w-0 grow items-center gap-x-5 gap-y-3 lg:flex">
+        <div className="min-w-0 grow wrap-anywhere">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Link to={path} className="font-semibold hover:underline">
+              {businessName}
+            </Link>
+            <ListingStatusBadge status={status} />
+            {change && <Badge tone="info">Change in review</Badge>}
           </p>
-        )}
-      </div>
-      <div className="flex flex-wrap gap-2">
-        {next && (
-          <ButtonLink size="sm" variant="primary" to={next.to}>
-            {next.label}
-            <span className="sr-only">: {businessName}</span>
-          </ButtonLink>
-        )}
-        {!next && (
-          <ButtonLink size="sm" to={path}>
-            {status === 'published' || status === 'paused' ? 'Edit' : 'Open'}
-            <span className="sr-only"> {businessName}</span>
-          </ButtonLink>
-        )}
-        {publishedAt && (
-          <Button size="sm" variant="ghost" onClick={onFigures}>
-            Figures<span className="sr-only"> of {businessName}</span>
-          </Button>
-        )}
-        {isListed(listing) && (
-          <ButtonLink size="sm" variant="ghost" to={listingPath(id)}>
-            View<span className="sr-only"> {businessName}</span>
-          </ButtonLink>
-        )}
+          <p className="text-sm text-dim">
+            {[listingTypes[listingType], [place.city, place.state].filter(Boolean).join(', ')]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+          {reason && (status === 'refused' || status === 'removed') && (
+            <p className="mt-1 text-sm">{reason}</p>
+          )}
+          {publishedAt && (
+            <p className="mt-1 text-sm text-dim">
+              {counted(figures.views, 'view', 'views')}, {counted(figures.reveals, 'contact', 'contacts')} in
+              30 days
+            </p>
+          )}
+        </div>
+        <div className="flex shrink-0 flex-wrap gap-2">
+          {next && (
+            <ButtonLink size="sm" variant="primary" to={next.to}>
+              {next.label}
+              <span className="sr-only">: {businessName}</span>
+            </ButtonLink>
+          )}
+          {!next && (
+            <ButtonLink size="sm" to={path}>
+              {status === 'published' || status === 'paused' ? 'Edit' : 'Open'}
+              <span className="sr-only"> {businessName}</span>
+            </ButtonLink>
+          )}
+          {publishedAt && (
+            <Button size="sm" variant="ghost" onClick={onFigures}>
+              Figures<span className="sr-only"> of {businessName}</span>
+            </Button>
+          )}
+          {isListed(listing) && (
+            <ButtonLink size="sm" variant="ghost" to={listingPath(id)}>
+              View<span className="sr-only"> {businessName}</span>
+            </ButtonLink>
+          )}
+        </div>
       </div>
     </li>
   )

@@ -6,5 +6,7 @@ export type MyListingsTab = {
   label: string
   /** The button above the list. */
   add: { to: string; label: string }
+  /** Where what became of it is told. */
+  also?: { to: string; label: string }
   load: () => Promise<{ default: ComponentType }>
 }

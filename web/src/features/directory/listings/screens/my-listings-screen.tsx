@@ -25,15 +25,18 @@ const tabs: readonly Shown[] = [
 export function Screen() {
   const [search, setSearch] = useSearchParams()
   const asked = search.get('tab')
-  const { id: open, add } = tabs.find(({ id }) => id === asked) ?? (tabs[0] as Shown)
+  const { id: open, add, also } = tabs.find(({ id }) => id === asked) ?? (tabs[0] as Shown)
   return (
     <div className="shell max-w-5xl py-10">
       <ScreenHeader
         title={title}
         actions={
-          <ButtonLink to={add.to} variant="primary">
-            {add.label}
-          </ButtonLink>
+          <>
+            {also && <ButtonLink to={also.to}>{also.label}</ButtonLink>}
+            <ButtonLink to={add.to} variant="primary">
+              {add.label}
+            </ButtonLink>
+          </>
         }
       />
       <Tabs

@@ -62,6 +62,7 @@ export function useMarkRead(conversationId: ConversationId) {
       call(markConversationRead, { params: { conversationId }, body: { messageId } }, { idempotencyKey }),
     onDone: () => {
       patchInbox(queryClient, conversationId, (line) => ({ ...line, unread: 0 }))
+      void queryClient.invalidateQueries({ queryKey: [noun, 'unread'] })
       return queryClient.invalidateQueries({ queryKey: threadQuery(conversationId).queryKey })
     },
   })

@@ -34,7 +34,9 @@ export function MessageBox({ item }: { item: MessagedItem }) {
           <ButtonLink variant="primary" to={conversationPath(place.conversationId)}>
             Open your conversation
           </ButtonLink>
-          {status !== 'sold' && item.priceKind === 'offers' && <OfferButton item={item} />}
+          {status !== 'sold' && item.priceKind === 'offers' && !place.reservation && (
+            <OfferButton item={item} />
+          )}
         </div>
       </Box>
     )

@@ -24,7 +24,7 @@ export function MessageRow({ message, follows, thread, offerState }: MessageRowP
   if (kind !== 'text' && kind !== 'offer')
     return (
       <li className="px-4 text-center text-sm text-dim">
-        {eventWords(message, who)} <MessageTime at={sentAt} />
+        {eventWords(message, who)} · <MessageTime at={sentAt} />
       </li>
     )
   return (

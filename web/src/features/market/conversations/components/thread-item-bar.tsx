@@ -52,7 +52,8 @@ export function ThreadItemBar({ thread }: { thread: Thread }) {
         <p className="truncate">{to ? <TextLink to={to}>{title}</TextLink> : title}</p>
         <p className="text-sm text-dim">{standing(thread, item)}</p>
       </div>
-      <Badge tone={tone}>{word}</Badge>
+      {/* The line below its name says until when. */}
+      {!item.reservation && <Badge tone={tone}>{word}</Badge>}
     </div>
   )
 }

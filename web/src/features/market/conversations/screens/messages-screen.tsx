@@ -3,7 +3,9 @@ import '../components/messages.css'
 import { lazy, Suspense, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import type { ConversationId } from '#shared/market/conversations/named-conversation.ts'
+import { salesPath } from '#shared/market/sales/sales-path.ts'
 import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { Inbox } from '../components/inbox.tsx'
@@ -27,9 +29,14 @@ export function Screen() {
         <ScreenHeader
           title="Messages"
           actions={
-            <Button size="sm" variant="ghost" onClick={() => setListing(true)}>
-              Blocked members
-            </Button>
+            <>
+              <ButtonLink size="sm" to={salesPath()}>
+                Bought and sold
+              </ButtonLink>
+              <Button size="sm" variant="ghost" onClick={() => setListing(true)}>
+                Blocked members
+              </Button>
+            </>
           }
         />
       </div>

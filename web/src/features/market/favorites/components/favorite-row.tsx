@@ -17,7 +17,7 @@ export function FavoriteRow({ favorite }: { favorite: Favorite }) {
   const press = usePress(() => remove.mutateAsync(itemId).catch(toastFailure))
   const cover = item?.cover
   return (
-    <li className="grid gap-x-5 gap-y-3 px-5 py-4 sm:grid-cols-[7rem_minmax(0,1fr)_auto_auto] sm:items-center">
+    <li className="grid gap-x-5 gap-y-3 px-5 py-4 sm:flex sm:items-center">
       {cover ? (
         <Picture
           src={cover.src}
@@ -25,12 +25,15 @@ export function FavoriteRow({ favorite }: { favorite: Favorite }) {
           sizes="7rem"
           width={112}
           height={63}
-          className="aspect-video w-28 border border-line object-cover"
+          className="aspect-video w-28 shrink-0 border border-line object-cover"
         />
       ) : (
-        <div aria-hidden="true" className="aspect-video w-28 border border-line bg-well max-sm:hidden" />
+        <div
+          aria-hidden="true"
+          className="aspect-video w-28 shrink-0 border border-line bg-well max-sm:hidden"
+        />
       )}
-      <div className="grid min-w-0 gap-1 wrap-anywhere">
+      <div className="grid min-w-0 grow gap-1 wrap-anywhere">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           {item || isSold ? (
             <Link to={itemPath(itemId)} className="font-semibold hover:underline">

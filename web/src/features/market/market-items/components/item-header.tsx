@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { PublicItem } from '#shared/market/market-items/contract.ts'
-import { itemCategories, itemDeliveries } from '#shared/market/market-items/item-labels.ts'
+import { itemCategories, itemConditions, itemDeliveries } from '#shared/market/market-items/item-labels.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { ItemPrice } from './item-price.tsx'
-import { conditionWords, placeOf, shortPrice } from './item-words.ts'
+import { placeOf, shortPrice } from './item-words.ts'
 
 type ItemHeaderProps = {
   item: PublicItem
@@ -30,7 +30,7 @@ export function ItemHeader({ item, actions, children }: ItemHeaderProps) {
         </div>
         <Facts
           facts={[
-            ['Condition', conditionWords(condition)],
+            ['Condition', itemConditions[condition]],
             [brand, model].some(Boolean) && ['Made by', [brand, model].filter(Boolean).join(' ')],
             ['Delivery', deliveryWords(item)],
             place && ['Place', `${item.point ? 'About ' : ''}${place}`],

@@ -66,7 +66,12 @@ export function ItemPage({ item }: { item: PublicItem }) {
             item={item}
             actions={
               <>
-                {!isOwn && !isSold && <SaveButton itemId={id} isSaved={mine?.isSaved ?? false} />}
+                {!isOwn && !isSold && (
+                  // On a phone it is in the bar below.
+                  <div className="max-sm:hidden">
+                    <SaveButton itemId={id} isSaved={mine?.isSaved ?? false} />
+                  </div>
+                )}
                 <ShareButton item={item} />
               </>
             }

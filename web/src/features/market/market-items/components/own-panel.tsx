@@ -45,7 +45,7 @@ export function OwnPanel({ itemId }: { itemId: string }) {
       <div className="grid gap-4">
         <Facts
           facts={[
-            ['State', stateWords[state]],
+            ['Status', stateWords[state]],
             item.reason && (state === 'refused' || state === 'removed') && ['Reason', item.reason],
             buyer && [state === 'sold' ? 'Buyer' : 'Reserved by', buyer.name],
             ['Saved by', members(item.saveCount)],

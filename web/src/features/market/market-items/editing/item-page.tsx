@@ -86,7 +86,7 @@ function Opened({ own, title, start, onCreated }: OpenedProps) {
             )}
             {!isDraft(item) && (
               <Suspense fallback={null}>
-                <SaleActions own={own} />
+                <SaleActions own={own} isSaleNext={itemStateAt(item, serverTime()) === 'reserved'} />
               </Suspense>
             )}
           </ItemActions>

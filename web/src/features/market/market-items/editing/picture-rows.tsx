@@ -82,7 +82,7 @@ function AltField({ picture: { id, alt }, onChange }: AltFieldProps) {
     setTyped(undefined)
   }
   return (
-    <Field label="What it shows" className="min-w-0 flex-1 basis-56">
+    <Field label="What it shows" className="min-w-0 flex-1 basis-56 max-sm:order-2">
       <Input
         value={typed ?? alt}
         maxLength={120}

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { Item } from '#shared/market/market-items/item.ts'
-import { isReserved } from '#shared/market/market-items/item-state.ts'
+import { isReserved, itemStateAt } from '#shared/market/market-items/item-state.ts'
 import { ConfirmCommand } from '#web/features/platform/forms/confirm-command.tsx'
 import { serverTime } from '#web/lib/server-clock.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -54,23 +54,30 @@ export function openWays(item: Item, now: string): ItemWay[] {
   return open.filter((way) => way !== false)
 }
 
-/** The ways of an item, each after a question that says what happens. */
+const variantOf = (way: ItemWay) => (ways[way].danger ? 'ghost' : 'secondary')
+
+/** The ways of an item, each after a question that says what happens. One that expired is renewed first of all. */
 export function ItemActions({ item, children }: { item: Item; children?: ReactNode }) {
   const [asked, setAsked] = useState<ItemWay>()
+  const now = serverTime()
+  const open = openWays(item, now)
+  const first = open.find((way) => way === 'renew' && itemStateAt(item, now) === 'expired')
+  const button = (way: ItemWay) => (
+    <Button
+      key={way}
+      data-own
+      size="sm"
+      variant={way === first ? 'primary' : variantOf(way)}
+      onClick={() => setAsked(way)}
+    >
+      {ways[way].button}
+    </Button>
+  )
   return (
     <div className="flex flex-wrap gap-3 empty:hidden">
+      {first && button(first)}
       {children}
-      {openWays(item, serverTime()).map((way) => (
-        <Button
-          key={way}
-          data-own
-          size="sm"
-          variant={ways[way].danger ? 'ghost' : 'secondary'}
-          onClick={() => setAsked(way)}
-        >
-          {ways[way].button}
-        </Button>
-      ))}
+      {open.filter((way) => way !== first).map(button)}
       {asked && <WayQuestion way={asked} item={item} onClose={() => setAsked(undefined)} />}
     </div>
   )

@@ -35,7 +35,7 @@ export function ItemRow({ own }: ItemRowProps) {
   const next = nextItemAction(item, now, unread.get(id))
   const hidden = <span className="sr-only"> {name}</span>
   return (
-    <li className="grid gap-x-5 gap-y-3 px-5 py-4 sm:grid-cols-[7rem_minmax(0,1fr)_auto_auto] sm:items-center">
+    <li className="grid gap-x-5 gap-y-3 px-5 py-4 sm:flex sm:items-start">
       {cover ? (
         <Picture
           src={cover.src}
@@ -43,53 +43,57 @@ export function ItemRow({ own }: ItemRowProps) {
           sizes="(min-width: 40rem) 7rem, 100vw"
           width={112}
           height={63}
-          className="aspect-video w-28 border border-line object-cover"
+          className="aspect-video w-28 shrink-0 border border-line object-cover"
         />
       ) : (
-        <span aria-hidden="true" className="block aspect-video w-28 border border-line" />
+        <span aria-hidden="true" className="block aspect-video w-28 shrink-0 border border-line" />
       )}
-      <div className="min-w-0 wrap-anywhere">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Link to={editItemPath(id)} className="font-semibold hover:underline">
-            {name}
-          </Link>
-          <Badge tone={tone}>{words}</Badge>
-        </p>
-        <p className="text-sm text-dim">
-          {[priceWords(item), dateWords(item, now), buyer && `to ${buyer.name}`].filter(Boolean).join(' · ')}
-        </p>
-        {reason && (state === 'refused' || state === 'removed') && <p className="mt-1 text-sm">{reason}</p>}
-        {publishedAt && (
-          <p className="mt-1 text-sm text-dim">
-            {counted(saveCount, 'save', 'saves')},{' '}
-            {counted(conversationCount, 'conversation', 'conversations')}
+      <div className="grid min-w-0 grow items-center gap-x-5 gap-y-3 lg:flex">
+        <div className="min-w-0 grow wrap-anywhere">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Link to={editItemPath(id)} className="font-semibold hover:underline">
+              {name}
+            </Link>
+            <Badge tone={tone}>{words}</Badge>
           </p>
-        )}
-      </div>
-      <div className="flex flex-wrap gap-2">
-        {next?.kind === 'link' && (
-          <ButtonLink size="sm" variant="primary" to={next.to}>
-            {next.label}
+          <p className="text-sm text-dim">
+            {[priceWords(item), dateWords(item, now), buyer && `to ${buyer.name}`]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+          {reason && (state === 'refused' || state === 'removed') && <p className="mt-1 text-sm">{reason}</p>}
+          {publishedAt && (
+            <p className="mt-1 text-sm text-dim">
+              {counted(saveCount, 'save', 'saves')},{' '}
+              {counted(conversationCount, 'conversation', 'conversations')}
+            </p>
+          )}
+        </div>
+        <div className="flex shrink-0 flex-wrap gap-2">
+          {next?.kind === 'link' && (
+            <ButtonLink size="sm" variant="primary" to={next.to}>
+              {next.label}
+              {hidden}
+            </ButtonLink>
+          )}
+          {next?.kind === 'renew' && (
+            <Button data-own size="sm" variant="primary" onClick={() => setRenewing(true)}>
+              Renew
+              {hidden}
+            </Button>
+          )}
+          <SaleActions own={own} isSaleNext={next?.kind === 'sell'} />
+          <ButtonLink size="sm" to={editItemPath(id)}>
+            {isEditable(item) ? 'Edit' : 'Open'}
             {hidden}
           </ButtonLink>
-        )}
-        {next?.kind === 'renew' && (
-          <Button data-own size="sm" variant="primary" onClick={() => setRenewing(true)}>
-            Renew
-            {hidden}
-          </Button>
-        )}
-        <SaleActions own={own} />
-        <ButtonLink size="sm" to={editItemPath(id)}>
-          {isEditable(item) ? 'Edit' : 'Open'}
-          {hidden}
-        </ButtonLink>
-        {hasItemPage(item, now) && (
-          <ButtonLink size="sm" variant="ghost" to={itemPath(id)}>
-            View
-            {hidden}
-          </ButtonLink>
-        )}
+          {hasItemPage(item, now) && (
+            <ButtonLink size="sm" variant="ghost" to={itemPath(id)}>
+              View
+              {hidden}
+            </ButtonLink>
+          )}
+        </div>
       </div>
       {isRenewing && <WayQuestion way="renew" item={item} onClose={() => setRenewing(false)} />}
     </li>

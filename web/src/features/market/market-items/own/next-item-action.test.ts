@@ -44,7 +44,7 @@ test('someone who waits for an answer comes before a renewal, and a renewal befo
     to: '/marketplace/messages/cnv_1',
   })
   expect(labelOf(ends)).toBe('renew')
-  expect(labelOf({})).toBe('sell')
+  expect(labelOf({})).toBeUndefined()
   expect(labelOf({ pictures: [{}] as never })).toBe('Add pictures')
   expect(labelOf({ ...ends, reservation: { until: '2026-12-02T12:00:00.000Z' } as never })).toBe('sell')
 })

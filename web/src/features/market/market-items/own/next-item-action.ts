@@ -26,6 +26,6 @@ export function nextItemAction(item: Item, now: string, unread?: string): NextIt
   if (unread) return link('Answer', unread)
   if (state === 'reserved') return { kind: 'sell' }
   if (isRenewable(item, now)) return { kind: 'renew' }
-  if (state === 'active') return pictures.length < enoughPictures ? link('Add pictures') : { kind: 'sell' }
+  if (state === 'active' && pictures.length < enoughPictures) return link('Add pictures')
   return undefined
 }

@@ -5,6 +5,7 @@ import type { PageData } from '#web/app/screen.ts'
 import { SaveSearchButton } from '#web/features/market/saved-searches/components/save-search-button.tsx'
 import { useKnownScreens } from '#web/lib/known-screens.ts'
 import { logActivity } from '#web/lib/log-activity.ts'
+import { useSession } from '#web/lib/session/use-session.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { itemsQuery } from '../api/item-queries.ts'
@@ -21,6 +22,7 @@ export const title = ({ search }: PageData): string => pageHeading(readFilters(s
 export function Screen() {
   const [search] = useSearchParams()
   const exists = useKnownScreens()
+  const isSignedIn = useSession().status === 'signed-in'
   const filters = readFilters(search)
   const page = useQuery(itemsQuery(filters))
   const heading = pageHeading(filters)
@@ -35,14 +37,22 @@ export function Screen() {
       <PageHeader
         title={heading}
         {...(heading === 'Marketplace'
-          ? { lead: 'Car audio from people who build it and compete with it.' }
+          ? { lead: 'Car audio from builders and competitors.' }
           : { label: 'Marketplace' })}
         actions={
-          exists('/marketplace/sell') && (
-            <ButtonLink to="/marketplace/sell" variant="primary">
-              Sell something
-            </ButtonLink>
-          )
+          <>
+            {/* On a phone it stands last, else left of the other: nothing moves when it comes. */}
+            {isSignedIn && (
+              <ButtonLink to="/marketplace/saved" className="max-sm:order-2">
+                Saved
+              </ButtonLink>
+            )}
+            {exists('/marketplace/sell') && (
+              <ButtonLink to="/marketplace/sell" variant="primary">
+                Sell something
+              </ButtonLink>
+            )}
+          </>
         }
       />
       <FilterForm filters={filters} placeError={page.isPlaceholderData ? undefined : page.data?.placeError} />

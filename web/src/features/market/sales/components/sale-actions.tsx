@@ -28,8 +28,14 @@ function waysOf({ item, saleStatus }: OwnItem, now: string): Way[] {
   return isUndoable(item, now) && saleStatus !== 'confirmed' ? ['undo'] : []
 }
 
+type SaleActionsProps = {
+  own: OwnItem
+  /** Selling it is what its seller should do next. */
+  isSaleNext?: boolean
+}
+
 /** What a seller can do about reserving and selling an item as it stands, as buttons of its row. */
-export function SaleActions({ own }: { own: OwnItem }) {
+export function SaleActions({ own, isSaleNext = false }: SaleActionsProps) {
   const { item, buyer } = own
   const { id: itemId, title, version } = item
   const now = useServerTime()
@@ -40,7 +46,13 @@ export function SaleActions({ own }: { own: OwnItem }) {
   return (
     <>
       {waysOf(own, now).map((way) => (
-        <Button key={way} data-own size="sm" variant="ghost" onClick={() => setDoing(way)}>
+        <Button
+          key={way}
+          data-own
+          size="sm"
+          variant={way === 'sell' && isSaleNext ? 'primary' : 'ghost'}
+          onClick={() => setDoing(way)}
+        >
           {labels[way]}
           <span className="sr-only">: {title}</span>
         </Button>

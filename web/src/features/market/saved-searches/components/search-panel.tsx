@@ -12,7 +12,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { useDeleteSearch, useUpdateSearch } from '../api/saved-search-commands.ts'
 import { searchFilters } from './search-filters.ts'
-import { searchParts } from './search-words.ts'
+import { searchParts, suggestedName } from './search-words.ts'
 
 const EditSearchDialog = lazy(async () => ({
   default: (await import('./edit-search-dialog.tsx')).EditSearchDialog,
@@ -32,7 +32,7 @@ export function SearchPanel({ own: { search, hits, lastAt } }: { own: OwnSavedSe
       <div className="grid gap-4">
         <div className="grid gap-x-8 gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
           <div className="min-w-0 wrap-anywhere">
-            <p>{searchParts(filters).join(', ')}</p>
+            {name !== suggestedName(filters) && <p>{searchParts(filters).join(', ')}</p>}
             <p className="text-sm text-dim">
               {rhythm}, {isMailed ? 'in the app and by email' : 'in the app only'}
             </p>

@@ -38,6 +38,24 @@ test('a notification that is delivered twice is told once', () => {
   expect(unread()).toBe(5)
 })
 
+test('a member who looks at a conversation is not told beside it that a message came', () => {
+  const { onMessage } = follow()
+  const href = '/marketplace/messages/cnv_1'
+  const message = { ...notification, id: 'ntf_2', kind: 'item_message', href } as Notification
+  const tell = (id: string) =>
+    onMessage({ kind: 'notification', notification: { ...message, id } as Notification, unread: 1 })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  onTestFinished(() => focusManager.setFocused(undefined))
+  vi.mocked(toast.info).mockClear()
+  focusManager.setFocused(true)
+  vi.stubGlobal('location', { pathname: href })
+  tell('ntf_2')
+  expect(toast.info).not.toHaveBeenCalled()
+  vi.stubGlobal('location', { pathname: '/marketplace/messages' })
+  tell('ntf_3')
+  expect(toast.info).toHaveBeenCalledOnce()
+})
+
 test('a page that is looked at again shows the figure that another tab has lowered', async () => {
   follow()
   vi.mocked(reloadProfile).mockImplementation(async () => updateProfile({ unreadNotifications: 0 }))

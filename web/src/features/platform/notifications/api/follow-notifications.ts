@@ -50,10 +50,11 @@ export function followNotifications(): () => void {
 /** Renewed tokens belong to the same sign-in. */
 const presentSignIn = () => claimsOf(storedToken(0) ?? '')?.origin_jti
 
-/** Notifications that came while the connection was down are only in the lists. */
+/** Notifications and messages that came while the connection was down are only in the lists. */
 function readAllAgain(): void {
   readAccountAgain()
   void queryClient.invalidateQueries({ queryKey: ['notifications'] })
+  readConversationsAgain()
 }
 
 /** If the account differs from what the page has read, everything else may differ, too. */
@@ -77,16 +78,18 @@ function receive(message: LiveMessage, told: Set<string>): void {
     return
   }
   if (message.kind === 'conversation') {
-    void queryClient.invalidateQueries({ queryKey: ['conversations'] })
+    readConversationsAgain()
     return
   }
   const { notification, unread } = message
   updateProfile({ unreadNotifications: unread })
   void queryClient.invalidateQueries({ queryKey: ['notifications'] })
-  const { stale = [] } = (notification.kind && notificationKinds[notification.kind]) ?? {}
+  const { stale = [], isShownThere = false } =
+    (notification.kind && notificationKinds[notification.kind]) ?? {}
   for (const key of stale) void queryClient.invalidateQueries({ queryKey: [key] })
   if (told.has(notification.id)) return
   told.add(notification.id)
+  if (isShownThere && focusManager.isFocused() && location.pathname === notification.href) return
   unlessToldOnThisPage(notification.event, () =>
     toast[notification.type](notification.title, { description: notification.message }),
   )
@@ -98,5 +101,7 @@ function readAccountAgain(): void {
   void queryClient.invalidateQueries({ queryKey: ['verifications'] })
   readBillingAgain()
 }
+
+const readConversationsAgain = () => void queryClient.invalidateQueries({ queryKey: ['conversations'] })
 
 const readBillingAgain = () => void queryClient.invalidateQueries({ queryKey: ['billing'] })

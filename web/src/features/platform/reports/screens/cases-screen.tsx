@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
 import { reportSubjects, SubjectType } from '#shared/platform/reports/report.ts'
+import type { ReportSubjects } from '#shared/platform/reports/report-subjects.ts'
 import { FilterBar } from '#web/features/platform/lists/filter-bar.tsx'
 import { useAddressFilter } from '#web/features/platform/lists/use-address-filter.ts'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { capitalized } from '../components/capitalized.ts'
 import { CaseBoard } from '../components/case-board.tsx'
+
+const pluralOf = ({ label, plural = `${label}s` }: ReportSubjects[string]) => plural
 
 const subjectFilter = { type: z.optional(SubjectType) }
 
@@ -13,7 +16,7 @@ const typeFilter = {
   name: 'type',
   label: 'What is reported',
   any: 'Everything',
-  options: SubjectType.options.map((type) => [type, `${capitalized(reportSubjects[type].label)}s`] as const),
+  options: SubjectType.options.map((type) => [type, capitalized(pluralOf(reportSubjects[type]))] as const),
 } as const
 
 export const title = 'Reports'
