@@ -78,6 +78,8 @@ const limitOf = {
   // The first step of a business, with the schema of all its steps, its opening hours, and a draft on the device.
   'src/features/directory/listings/screens/create-listing-screen.tsx': '70 kB',
   'src/features/directory/listings/screens/edit-listing-screen.tsx': '70 kB',
+  // A business with its hours, reviews, pictures and events, and the place of an ad beside them.
+  'src/features/directory/listings/screens/listing-screen.tsx': '64 kB',
   // What is for sale on one page: its schema, its fields, what is missing, and a draft on the device and the server.
   'src/features/market/market-items/screens/sell-item-screen.tsx': '67 kB',
   'src/features/market/market-items/screens/edit-item-screen.tsx': '67 kB',
@@ -140,6 +142,19 @@ export default [
       ),
     ),
     limit: '36 kB',
+    gzip: true,
+  },
+  {
+    name: 'ads on pages',
+    // It asks for ads once a place of one is near, and measures how they are seen.
+    path: paths(
+      beyond(
+        'src/features/ads/ad-delivery/slots/filled-slot.tsx',
+        'src/app/client.tsx',
+        'src/features/app/home/screens/home-screen.tsx',
+      ),
+    ),
+    limit: '3 kB',
     gzip: true,
   },
   {

@@ -80,6 +80,8 @@ export type FunctionInfra = {
   keepsPaymentKeys?: true
   /** Makes or checks links that turn mails off. Also sets where the keys are that sign them. */
   signsUnsubscribes?: true
+  /** Makes or checks the tokens of served ads. Also sets where the keys are that sign them. */
+  signsAds?: true
   /** Logs members in through the server’s own client of the pool. Also sets where its secret is. */
   logsInAtPool?: true
   env?: readonly FunctionEnv[]

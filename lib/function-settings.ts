@@ -6,6 +6,7 @@ export type FunctionSetting =
   | 'POOL_CLIENT_SECRET'
   | 'PAYMENT_SECRET'
   | 'UNSUBSCRIBE_SECRET'
+  | 'AD_SECRET'
   | 'PAYPAL_API_URL'
 
 /** The settings of a function: those that it asks for, and those that come with its grants. */
@@ -13,6 +14,7 @@ export function functionSettings({
   table,
   logsInAtPool,
   signsUnsubscribes,
+  signsAds,
   paysThrough = [],
   env = [],
 }: FunctionInfra): FunctionSetting[] {
@@ -20,6 +22,7 @@ export function functionSettings({
     ...(table ? (['TABLE_NAME'] as const) : []),
     ...(logsInAtPool ? (['POOL_CLIENT_SECRET'] as const) : []),
     ...(signsUnsubscribes ? (['UNSUBSCRIBE_SECRET'] as const) : []),
+    ...(signsAds ? (['AD_SECRET'] as const) : []),
     ...(paysThrough.length > 0 ? (['PAYMENT_SECRET'] as const) : []),
     ...(paysThrough.includes('stripe') ? (['STRIPE_API_URL'] as const) : []),
     ...(paysThrough.includes('paypal') ? (['PAYPAL_API_URL'] as const) : []),

@@ -22,6 +22,58 @@ import {
   revokeInvitation,
 } from '#shared/accounts/invitations/contract.ts'
 import { listMembershipRules, updateMembershipRules } from '#shared/accounts/memberships/contract.ts'
+import {
+  decideAdCampaign,
+  decideAdCreative,
+  listAdCampaigns,
+  listWaitingCreatives,
+  stopAdCampaign,
+} from '#shared/ads/ad-campaigns/admin-contract.ts'
+import {
+  addAdCreative,
+  cancelAdCampaign,
+  createAdCampaign,
+  deleteAdCampaign,
+  featureListing,
+  getAdCampaign,
+  getAdOverview,
+  listMyAdCampaigns,
+  pauseAdCampaign,
+  quoteAdCampaign,
+  removeAdCreative,
+  resumeAdCampaign,
+  setAdCreativePicture,
+  submitAdCampaign,
+  submitAdCreative,
+  updateAdCampaign,
+  updateAdCreative,
+  withdrawAdCampaign,
+} from '#shared/ads/ad-campaigns/contract.ts'
+import {
+  countAdView,
+  countMemberAdView,
+  exportAdStatistics,
+  followAd,
+  getAdFigures,
+  getAdStatistics,
+  listAdPaces,
+  serveAds,
+} from '#shared/ads/ad-delivery/contract.ts'
+import {
+  getAdOrder,
+  listAdOrders,
+  payAdCampaigns,
+  recordAdPayment,
+  settleAdPayment,
+} from '#shared/ads/ad-orders/contract.ts'
+import { getRateCard, listAdZones, updateAdZone } from '#shared/ads/ad-zones/contract.ts'
+import {
+  createHouseAd,
+  deleteHouseAd,
+  listHouseAds,
+  setHouseAdPicture,
+  updateHouseAd,
+} from '#shared/ads/house-ads/contract.ts'
 import { adjustBilling } from '#shared/billing/adjustments/contract.ts'
 import {
   exportBillingData,
@@ -809,6 +861,44 @@ export const routesOfNouns = {
   impersonations: { endImpersonation, listImpersonations, startImpersonation },
   invitations: { inviteUser, listInvitations, lookUpInvitation, resendInvitation, revokeInvitation },
   memberships: { listMembershipRules, updateMembershipRules },
+  adCampaigns: {
+    decideAdCampaign,
+    decideAdCreative,
+    listAdCampaigns,
+    listWaitingCreatives,
+    stopAdCampaign,
+    addAdCreative,
+    cancelAdCampaign,
+    createAdCampaign,
+    deleteAdCampaign,
+    featureListing,
+    getAdCampaign,
+    getAdOverview,
+    listMyAdCampaigns,
+    pauseAdCampaign,
+    quoteAdCampaign,
+    removeAdCreative,
+    resumeAdCampaign,
+    setAdCreativePicture,
+    submitAdCampaign,
+    submitAdCreative,
+    updateAdCampaign,
+    updateAdCreative,
+    withdrawAdCampaign,
+  },
+  adDelivery: {
+    countAdView,
+    countMemberAdView,
+    exportAdStatistics,
+    followAd,
+    getAdFigures,
+    getAdStatistics,
+    listAdPaces,
+    serveAds,
+  },
+  adOrders: { getAdOrder, listAdOrders, payAdCampaigns, recordAdPayment, settleAdPayment },
+  adZones: { getRateCard, listAdZones, updateAdZone },
+  houseAds: { createHouseAd, deleteHouseAd, listHouseAds, setHouseAdPicture, updateHouseAd },
   adjustments: { adjustBilling },
   billing: {
     exportBillingData,

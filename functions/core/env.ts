@@ -16,6 +16,7 @@ export type EnvName =
   | 'LINK_CHECK_URL'
   | 'PAYMENT_SECRET'
   | 'UNSUBSCRIBE_SECRET'
+  | 'AD_SECRET'
   | 'STRIPE_API_URL'
   | 'PAYPAL_API_URL'
   | 'AWS_REGION'

@@ -1,6 +1,7 @@
 // What waits for administrators of each noun. Written by `npm run registries`.
 
 export { projections as invitations } from '#core/accounts/invitations/projections.ts'
+export { projections as adCampaigns } from '#core/ads/ad-campaigns/projections.ts'
 export { projections as transactions } from '#core/billing/transactions/projections.ts'
 export { projections as webhooks } from '#core/billing/webhooks/projections.ts'
 export { projections as competitionResults } from '#core/competitions/competition-results/projections.ts'

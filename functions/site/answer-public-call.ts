@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { getRateCard } from '#core/ads/ad-zones/get-rate-card.ts'
 import { listPlans } from '#core/billing/plans/list-plans.ts'
 import { listMemberFeed } from '#core/community/feed/list-member-feed.ts'
 import { getMember } from '#core/community/members/get-member.ts'
@@ -74,6 +75,7 @@ const useCases: Record<string, UseCase> = {
   getOrganization: ({ params }: { params: { organizationId: string } }) =>
     publicOrganization(params.organizationId),
   getPage,
+  getRateCard,
   getRulebook,
   getSeason,
   getSeasonTop,

@@ -1,6 +1,7 @@
 // What the table stream keeps of each noun. Written by `npm run registries`.
 
 export { projections as invitations } from '#core/accounts/invitations/projections.ts'
+export { projections as adCampaigns } from '#core/ads/ad-campaigns/projections.ts'
 export { projections as memberBilling } from '#core/billing/member-billing/projections.ts'
 export { projections as plans } from '#core/billing/plans/projections.ts'
 export { projections as subscriptions } from '#core/billing/subscriptions/projections.ts'

@@ -14,6 +14,7 @@ export const domains = [
   'leaderboard',
   'directory',
   'market',
+  'ads',
   'app',
 ]
 

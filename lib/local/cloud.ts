@@ -202,6 +202,10 @@ export async function startCloud({
           initial: JSON.stringify({ current: randomBytes(32).toString('hex'), previous: [] }),
           isFor: ({ signsUnsubscribes }) => !!signsUnsubscribes,
         },
+        [environment.AD_SECRET]: {
+          initial: JSON.stringify({ current: randomBytes(32).toString('hex'), previous: [] }),
+          isFor: ({ signsAds }) => !!signsAds,
+        },
         [environment.POOL_CLIENT_SECRET]: {
           initial: JSON.stringify({ clientId: serverClient.id, clientSecret: serverClient.secret }),
           isFor: ({ logsInAtPool }) => !!logsInAtPool,

@@ -154,6 +154,12 @@ export const registries: Registry[] = [
     'adminLinks',
   ),
   ofWeb(
+    'features/platform/ad-slots/components/slot-fillers',
+    'What fills the places of ads on pages.',
+    'slot-filler.ts',
+    'slotFiller',
+  ),
+  ofWeb(
     'features/platform/mails/components/queue-actions',
     'What each noun offers above the email queue.',
     'queue-action.ts',
@@ -200,6 +206,12 @@ export const registries: Registry[] = [
     'The tabs that each noun brings to what a member lists and sells.',
     'my-listings-tab.ts',
     'myListingsTab',
+  ),
+  ofWeb(
+    'features/directory/listings/own/listing-actions',
+    'What each noun lets the owner of a listing do with it.',
+    'listing-action.ts',
+    'listingAction',
   ),
   ofWeb(
     'features/directory/listings/administration/manager-tabs',

@@ -22,6 +22,7 @@ export class DataStack extends Stack {
   readonly originSecret: Secret
   readonly paymentSecret: Secret
   readonly unsubscribeSecret: Secret
+  readonly adSecret: Secret
   readonly alarms: Topic
 
   constructor(scope: Construct, id: string, props: StackProps & { settings: Settings }) {
@@ -39,7 +40,16 @@ export class DataStack extends Stack {
       'AwsSolutions-SMG4',
     )
     this.paymentSecret = this.makePaymentSecret()
-    this.unsubscribeSecret = this.makeUnsubscribeSecret()
+    this.unsubscribeSecret = this.makeSigningSecret('UnsubscribeSecret', {
+      description: 'Signs the links in emails that turn such emails off.',
+      accepted:
+        'Who knows it can turn members’ emails off and on, and nothing else; links that have gone out must keep working.',
+    })
+    this.adSecret = this.makeSigningSecret('AdSecret', {
+      description: 'Signs the tokens of served ads.',
+      accepted:
+        'Who knows it can have views of ads counted that no one saw, up to what was served, and nothing else.',
+    })
     this.alarms = this.makeAlarms(settings)
     watchAccount(this, this.alarms)
     watchTable(this.table, this.alarms)
@@ -132,10 +142,13 @@ export class DataStack extends Stack {
     return secret
   }
 
-  /** To renew the key, put the present one in front of `previous`, where it is accepted for mails that have gone out. */
-  private makeUnsubscribeSecret(): Secret {
-    const secret = new Secret(this, 'UnsubscribeSecret', {
-      description: 'Signs the links in emails that turn such emails off.',
+  /** To renew the key, put the present one in front of `previous`, where it is accepted for what has gone out. */
+  private makeSigningSecret(
+    id: string,
+    { description, accepted }: { description: string; accepted: string },
+  ): Secret {
+    const secret = new Secret(this, id, {
+      description,
       generateSecretString: {
         passwordLength: 64,
         excludePunctuation: true,
@@ -143,11 +156,7 @@ export class DataStack extends Stack {
         generateStringKey: 'current',
       },
     })
-    acknowledge(
-      secret,
-      'Who knows it can turn members’ emails off and on, and nothing else; links that have gone out must keep working.',
-      'AwsSolutions-SMG4',
-    )
+    acknowledge(secret, accepted, 'AwsSolutions-SMG4')
     return secret
   }
 

@@ -27,6 +27,7 @@ export function grantsOf(scope: Construct, infra: FunctionInfra, around: Surroun
     grants.push(allow('secretsmanager:PutSecretValue', around.paymentSecret.secretArn))
   if (infra.signsUnsubscribes)
     grants.push(allow('secretsmanager:GetSecretValue', around.unsubscribeSecret.secretArn))
+  if (infra.signsAds) grants.push(allow('secretsmanager:GetSecretValue', around.adSecret.secretArn))
   if (infra.sendsMail) grants.push(mailGrant(scope, around))
   return grants
 }

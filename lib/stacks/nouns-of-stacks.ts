@@ -60,6 +60,7 @@ export const nounsOfStacks = {
   ],
   market: ['favorites', 'marketItems', 'memberBlocks', 'savedSearches'],
   'market-2': ['conversations', 'sales'],
+  ads: ['adCampaigns', 'adDelivery', 'adOrders', 'adZones', 'houseAds'],
 } as const satisfies Record<string, readonly Noun[]>
 
 export type DomainStackKey = keyof typeof nounsOfStacks

@@ -107,6 +107,7 @@ function environmentOf(infra: FunctionInfra, around: Surroundings): Record<strin
     TABLE_NAME: around.table.tableName,
     PAYMENT_SECRET: around.paymentSecret.secretArn,
     UNSUBSCRIBE_SECRET: around.unsubscribeSecret.secretArn,
+    AD_SECRET: around.adSecret.secretArn,
     STRIPE_API_URL: settings.providers.stripe,
     PAYPAL_API_URL: settings.providers.paypal,
     MEDIA_BUCKET: around.mediaBucket.bucketName,

@@ -38,6 +38,7 @@ export function addPlatform(
     originSecret: data.originSecret.secretValue,
     paymentSecret: data.paymentSecret,
     unsubscribeSecret: data.unsubscribeSecret,
+    adSecret: data.adSecret,
   }
   const identity = new IdentityStack(app, stackNames.identity, { ...kept, around: base })
   const withUsers: Surroundings = {

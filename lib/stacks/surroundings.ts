@@ -17,6 +17,7 @@ export type Surroundings = {
   originSecret: SecretValue
   paymentSecret: ISecret
   unsubscribeSecret: ISecret
+  adSecret: ISecret
   /** `oauthUrl` only where there is a sign-in through Google. */
   userPool?: { id: string; arn: string; clientId: string; serverSecretArn: string; oauthUrl?: string }
   live?: { endpoint: string; connectionsArn: string }

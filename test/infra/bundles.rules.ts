@@ -123,6 +123,8 @@ test('what prints an invoice, draws or encodes a picture, cleans HTML and knows 
     'createTeam',
     'createVehicle',
     'encode_stored_pictures',
+    'setAdCreativePicture',
+    'setHouseAdPicture',
     'setListingLogo',
     'setProfilePicture',
     'updateEvent',

@@ -66,7 +66,7 @@ function declaredActions(infra: FunctionInfra, kind: string): string[] {
     ...(infra.putsEvents ? ['events:PutEvents'] : []),
     ...(infra.pushesLive ? ['execute-api:ManageConnections'] : []),
     ...(infra.sendsMail ? ['ses:SendRawEmail'] : []),
-    ...(infra.paysThrough || infra.logsInAtPool || infra.signsUnsubscribes
+    ...(infra.paysThrough || infra.logsInAtPool || infra.signsUnsubscribes || infra.signsAds
       ? ['secretsmanager:GetSecretValue']
       : []),
     ...(infra.keepsPaymentKeys ? ['secretsmanager:PutSecretValue'] : []),
@@ -145,6 +145,7 @@ describe.each(allFunctions())('$name', ({ name, kind, infra }) => {
       ...(infra.logsInAtPool ? ['POOL_CLIENT_SECRET'] : []),
       ...(infra.paysThrough ? ['PAYMENT_SECRET'] : []),
       ...(infra.signsUnsubscribes ? ['UNSUBSCRIBE_SECRET'] : []),
+      ...(infra.signsAds ? ['AD_SECRET'] : []),
       ...(infra.paysThrough ?? []).map((provider) => `${provider.toUpperCase()}_API_URL`),
       ...(kind === 'route' ? ['ORIGIN_SECRET'] : []),
     ]
@@ -173,6 +174,8 @@ test('what encodes pictures has a whole CPU and the time that it needs, and noth
     'createTeam',
     'createVehicle',
     'encode_stored_pictures',
+    'setAdCreativePicture',
+    'setHouseAdPicture',
     'setListingLogo',
     'setProfilePicture',
     'updateEvent',

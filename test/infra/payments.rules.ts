@@ -44,7 +44,9 @@ test('the keys are read by the functions that pay, replaced by the two that stor
     const reading = using.filter((statement) => !keeping.includes(statement))
     for (const { Action } of reading) expect([Action].flat(), name).toEqual(['secretsmanager:GetSecretValue'])
     const read = reading.flatMap(({ Resource }) => [Resource].flat().map(flat))
-    const known = [id, 'ServerClient', 'UnsubscribeSecret'].map((secret) => expect.stringContaining(secret))
+    const known = [id, 'ServerClient', 'UnsubscribeSecret', 'AdSecret'].map((secret) =>
+      expect.stringContaining(secret),
+    )
     for (const resource of read) expect(known, name).toContainEqual(resource)
     return read.some((resource) => resource.includes(id))
   })

@@ -29,6 +29,7 @@ export async function synthesizeIdentity(context: Record<string, string>) {
       originSecret: data.originSecret.secretValue,
       paymentSecret: data.paymentSecret,
       unsubscribeSecret: data.unsubscribeSecret,
+      adSecret: data.adSecret,
     },
   })
   const resourcesOf = (stack: Stack) => Object.values<Json>(Template.fromStack(stack).toJSON().Resources)

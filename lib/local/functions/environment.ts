@@ -24,6 +24,7 @@ export function functionEnvironment({ url, databaseEndpoint, stripeUrl }: Surrou
     AWS_ENDPOINT_URL_SECRETS_MANAGER: `${local}/secrets`,
     PAYMENT_SECRET: 'payments',
     UNSUBSCRIBE_SECRET: 'unsubscribe',
+    AD_SECRET: 'ads',
     STRIPE_API_URL: stripeUrl ?? url.replace('localhost', '127.0.0.1'),
     STRIPE_SCRIPT_URL: stripeUrl ? '' : '/_local/stripe/v3/stripe.js',
     // The same name under which it tells where its certificates are.

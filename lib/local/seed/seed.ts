@@ -19,6 +19,7 @@ import type { UserPool } from '../identity/user-pool.ts'
 import { demoPassword, demoUsers } from './accounts/demo-accounts.ts'
 import { demoMembers } from './accounts/demo-members.ts'
 import { demoVerification } from './accounts/demo-verification.ts'
+import { demoAdPictures } from './ads/demo-ad-pictures.ts'
 import { demoTeams } from './community/demo-teams.ts'
 import { demoFacts } from './demo-facts.ts'
 import { demoDirectory } from './directory/demo-directory.ts'
@@ -71,6 +72,7 @@ async function seedDemo({ pool, now, size, putFile }: Seeding): Promise<void> {
       ...(await demoItems(now, size)).flatMap(({ pictures }) =>
         pictures.flatMap(({ src }) => filesOfPicture(src)),
       ),
+      ...(size === 'whole' ? demoAdPictures(now) : []),
     ].map((address) => address && putFile(address.slice(1), drawingAt(address), 'image/webp')),
   )
 

@@ -1,5 +1,7 @@
 // What each noun gives an empty laptop cloud by itself. Written by `npm run registries`.
 
+export { seed as adCampaigns } from '#lib/local/seed/ads/ad-campaigns.ts'
+export { seed as houseAds } from '#lib/local/seed/ads/house-ads.ts'
 export { seed as billingAudit } from '#lib/local/seed/billing/billing-audit.ts'
 export { seed as plans } from '#lib/local/seed/billing/plans.ts'
 export { seed as promoCodes } from '#lib/local/seed/billing/promo-codes.ts'

@@ -21,7 +21,8 @@ export const transactions = {
       ...callingProviders,
     },
     processRefund: {
-      table: ['get', 'query', 'put', 'update'],
+      // A disputed payment of ads takes them out of their zones.
+      table: ['get', 'query', 'put', 'update', 'delete'],
       ...callingProviders,
     },
   },
@@ -45,7 +46,7 @@ export const transactions = {
   jobs: {
     finish_pending_refunds: {
       schedule: 'rate(10 minutes)',
-      table: ['get', 'query', 'put', 'update'],
+      table: ['get', 'query', 'put', 'update', 'delete'],
       paysThrough: ['stripe', 'paypal'],
       timeoutSeconds: 300,
     },

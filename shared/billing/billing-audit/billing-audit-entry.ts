@@ -14,6 +14,7 @@ export const BillingAuditAction = z.enum([
   'promo_code_ended',
   'plan_price_change',
   'billing_export',
+  'ad_payment_recorded',
 ])
 export type BillingAuditAction = z.infer<typeof BillingAuditAction>
 

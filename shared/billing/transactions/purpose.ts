@@ -7,5 +7,8 @@ import { idSchema } from '#shared/ids.ts'
  */
 export const Purpose = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('entry'), registrationId: idSchema('reg'), eventId: idSchema('evt') }),
+  z.object({ kind: z.literal('ads'), orderId: idSchema('ado') }),
 ])
 export type Purpose = z.infer<typeof Purpose>
+
+export type PurposeOf<K extends Purpose['kind']> = Extract<Purpose, { kind: K }>

@@ -26,7 +26,7 @@ export const Transaction = z.object({
   currency: z.literal('USD'),
   description: z.string(),
   invoiceId: z.optional(z.string()),
-  /** The thing that was paid for once, without an invoice. */
+  /** The thing that was paid for once, without a membership. */
   purpose: z.optional(Purpose),
   /** For a refund: the payment it gives back. */
   paymentId: z.optional(z.string()),

@@ -5,6 +5,7 @@ export const longestSlug = 80
 /** Addresses that mean something else. A new screen adds its first segment. */
 export const reservedSlugs: ReadonlySet<string> = new Set([
   'admin',
+  'advertise',
   'api',
   'apply-email-rls-fix',
   'audio-system',
@@ -37,6 +38,7 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   'member',
   'member-profile-settings',
   'members',
+  'my-ads',
   'my-entries',
   'my-listings',
   'my-results',

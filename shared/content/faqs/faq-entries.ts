@@ -56,6 +56,24 @@ const entries: [category: string, slug: string, question: string, answer: string
     'Yes. Choose your filters in the marketplace and save them: we tell you of new items at once or once a day. Save an item, and we tell you when its price drops.',
   ],
   [
+    'Advertising',
+    'what-does-an-ad-cost',
+    'What does an ad cost?',
+    'It depends on the place: you pay for a number of views or for whole days as a sponsor. A business can also be featured in the directory for 30 days. The Advertise page has every price and a calculator. Retailers, manufacturers, and organizations can advertise. A person looks at every ad first, within one working day, and you pay after that.',
+  ],
+  [
+    'Advertising',
+    'how-views-are-counted',
+    'How are the views of an ad counted?',
+    'A view counts when at least half of the ad was on the screen for one second. Bots and your own visits are not counted. You read the figures within 26 minutes, day by day. Nothing follows people from page to page or to other sites.',
+  ],
+  [
+    'Advertising',
+    'undelivered-views',
+    'What happens to views that are not delivered?',
+    'When you book, you choose: they run on for up to 14 days, or the ad ends on its last day. Either way, what is left at the end is refunded. If you stop early, you get back what was not delivered; as a sponsor or a featured business, the whole days that had not begun.',
+  ],
+  [
     'Account',
     'verification-mail-missing',
     'I didn’t get the verification email. What can I do?',

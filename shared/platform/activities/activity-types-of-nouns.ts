@@ -2,6 +2,8 @@
 
 export { activityTypes as accounts } from '#shared/accounts/accounts/noun.ts'
 export { activityTypes as impersonations } from '#shared/accounts/impersonations/noun.ts'
+export { activityTypes as adCampaigns } from '#shared/ads/ad-campaigns/noun.ts'
+export { activityTypes as adZones } from '#shared/ads/ad-zones/noun.ts'
 export { activityTypes as transactions } from '#shared/billing/transactions/noun.ts'
 export { activityTypes as teams } from '#shared/community/teams/noun.ts'
 export { activityTypes as bulkChanges } from '#shared/competitions/bulk-changes/noun.ts'

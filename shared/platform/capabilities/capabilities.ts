@@ -17,7 +17,7 @@ export const capabilities = {
   profiles: true,
   teams: true,
 
-  advertising: false,
+  advertising: true,
   dedicated_contact: false,
   enclosure_designer: true,
   /** Visits and contacts of one’s own business in the directory. */

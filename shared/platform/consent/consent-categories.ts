@@ -14,6 +14,6 @@ export const consentCategories = {
   },
   advertising: {
     name: 'Advertising',
-    use: 'Lets Google link these visits to its ads. Requires Analytics.',
+    use: 'Lets this browser count the ads you saw here, so that you do not see the same one too often. With Analytics on, too, Google may link visits to its ads.',
   },
 } as const

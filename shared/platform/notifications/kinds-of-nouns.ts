@@ -1,6 +1,7 @@
 // The kinds of notifications of each noun. Written by `npm run registries`.
 
 export { notificationKinds as exports } from '#shared/accounts/exports/noun.ts'
+export { notificationKinds as adCampaigns } from '#shared/ads/ad-campaigns/noun.ts'
 export { notificationKinds as billing } from '#shared/billing/billing/noun.ts'
 export { notificationKinds as subscriptions } from '#shared/billing/subscriptions/noun.ts'
 export { notificationKinds as transactions } from '#shared/billing/transactions/noun.ts'

@@ -1,5 +1,6 @@
 // The upload purposes of each noun. Written by `npm run registries`.
 
+export { uploadPurposes as adCampaigns } from '#shared/ads/ad-campaigns/noun.ts'
 export { uploadPurposes as teams } from '#shared/community/teams/noun.ts'
 export { uploadPurposes as competitionResults } from '#shared/competitions/competition-results/noun.ts'
 export { uploadPurposes as protests } from '#shared/competitions/protests/noun.ts'

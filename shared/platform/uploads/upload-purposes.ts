@@ -20,7 +20,8 @@ export const uploadPurposes = Object.assign({}, ...Object.values(nouns)) as Reco
   UploadLimits
 >
 
-export const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`
+export const megabytes = (bytes: number) =>
+  bytes < 1024 * 1024 ? `${bytes / 1024} KB` : `${bytes / 1024 / 1024} MB`
 
 /** Throws the refusal when a file of this type and size is not accepted. */
 export function assertUploadable(purpose: UploadPurpose, file: { contentType: string; bytes: number }): void {

@@ -39,6 +39,10 @@ export const WaitingWork = z.object({
   claims: z.int(),
   /** Items for sale that wait to be published. */
   items: z.int(),
+  /** Ad campaigns that were sent in for review. */
+  adCampaigns: z.int(),
+  /** Ads that wait for review on campaigns that were approved before. */
+  adCreatives: z.int(),
 })
 export type WaitingWork = z.infer<typeof WaitingWork>
 

@@ -41,7 +41,7 @@ test('an administrator says what a membership brings, and visitors read what of 
   const before = await stored()
   const features: FeaturesForm['features'] = [
     { text: 'A page of your own', needs: 'profiles' },
-    { text: 'A banner at every show', needs: 'advertising' },
+    { text: 'A banner at every show', needs: 'sponsorship' },
     { text: 'Stickers' },
   ]
   const saved = await set(features, before.version)

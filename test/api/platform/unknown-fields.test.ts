@@ -13,17 +13,27 @@ const { url } = sharedCloud()
 
 let admin: Client
 let pro: Client
+let retailer: Client
 
 beforeAll(async () => {
   admin = (await completeMember(url)).client
   pro = (await completeMember(url)).client
+  retailer = (await completeMember(url)).client
   await changeUser(userIdOf(admin), { membershipType: 'admin' })
   await changeUser(userIdOf(pro), { membershipType: 'pro_competitor' })
+  await changeUser(userIdOf(retailer), { membershipType: 'retailer' })
 })
 
 /** Some rights come with a membership, and no administrator has them. */
 const isOfPro = ({ auth }: Contract) =>
   typeof auth === 'object' && 'permission' in auth && !permissionsByType.admin.includes(auth.permission)
+
+const clientFor = (contract: Contract): Client => {
+  const { auth } = contract
+  if (auth === 'public') return new Client(url)
+  if (typeof auth === 'object' && 'types' in auth) return retailer
+  return isOfPro(contract) ? pro : admin
+}
 
 type Input = { params?: Record<string, string>; query?: object; body?: object }
 
@@ -33,7 +43,7 @@ test('every route refuses a field that it does not know, in its query and in its
   await Promise.all(
     testedRoutes.map(async (name) => {
       const contract: Contract = routes[name]
-      const client = contract.auth === 'public' ? new Client(url) : isOfPro(contract) ? pro : admin
+      const client = clientFor(contract)
       const input: Input = await routeFixtures[name].sample()
       for (const place of ['query', 'body'] as const) {
         // Other programs fetch files, and add marks of their own to the address.

@@ -1,6 +1,8 @@
 // The facts that the server and the tests read about the screens of each noun. Written by `npm run registries`.
 
 export { screenFacts as accounts } from '#web/features/accounts/accounts/screen-facts.ts'
+export { screenFacts as adCampaigns } from '#web/features/ads/ad-campaigns/screen-facts.ts'
+export { screenFacts as adZones } from '#web/features/ads/ad-zones/screen-facts.ts'
 export { screenFacts as adminDashboard } from '#web/features/app/admin-dashboard/screen-facts.ts'
 export { screenFacts as administration } from '#web/features/app/administration/screen-facts.ts'
 export { screenFacts as home } from '#web/features/app/home/screen-facts.ts'

@@ -1,6 +1,8 @@
 // The screens of each noun. They are part of the shell: path, access and how to load them, nothing else. Written by `npm run registries`.
 
 export { screens as accounts } from '#web/features/accounts/accounts/screens.ts'
+export { screens as adCampaigns } from '#web/features/ads/ad-campaigns/screens.ts'
+export { screens as adZones } from '#web/features/ads/ad-zones/screens.ts'
 export { screens as dashboard } from '#web/features/app/dashboard/screens.ts'
 export { screens as home } from '#web/features/app/home/screens.ts'
 export { screens as pricing } from '#web/features/app/pricing/screens.ts'

@@ -13,6 +13,7 @@ test('the sitemap lists the public screens and the given pages, each once, and o
   expect(listed.toSorted()).toEqual(
     [
       '/',
+      '/advertise',
       '/audio-system-designer',
       '/pricing',
       '/business',

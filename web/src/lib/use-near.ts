@@ -1,10 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** How far below the window something is near. */
-const margin = '600px'
-
-/** Tells whether an element has come near the window. What has been near stays so. */
-export function useNear<E extends Element>(): [place: RefObject<E | null>, isNear: boolean] {
+/**
+ * Tells whether an element has come near the window: how far below that is can be said. What has been near stays so.
+ */
+export function useNear<E extends Element>(margin = '600px'): [place: RefObject<E | null>, isNear: boolean] {
   const place = useRef<E>(null)
   const [isNear, setNear] = useState(false)
   useEffect(() => {
@@ -18,6 +17,6 @@ export function useNear<E extends Element>(): [place: RefObject<E | null>, isNea
     )
     observer.observe(element)
     return () => observer.disconnect()
-  }, [isNear])
+  }, [isNear, margin])
   return [place, isNear]
 }

@@ -3,6 +3,8 @@
 export { erased as accounts } from '#core/accounts/accounts/member-data.ts'
 export { erased as exports } from '#core/accounts/exports/member-data.ts'
 export { erased as invitations } from '#core/accounts/invitations/member-data.ts'
+export { erased as adCampaigns } from '#core/ads/ad-campaigns/member-data.ts'
+export { erased as adOrders } from '#core/ads/ad-orders/member-data.ts'
 export { erased as billing } from '#core/billing/billing/member-data.ts'
 export { erased as invoices } from '#core/billing/invoices/member-data.ts'
 export { erased as transactions } from '#core/billing/transactions/member-data.ts'

@@ -2,6 +2,8 @@
 
 export { exported as accounts } from '#core/accounts/accounts/member-data.ts'
 export { exported as invitations } from '#core/accounts/invitations/member-data.ts'
+export { exported as adCampaigns } from '#core/ads/ad-campaigns/member-data.ts'
+export { exported as adOrders } from '#core/ads/ad-orders/member-data.ts'
 export { exported as transactions } from '#core/billing/transactions/member-data.ts'
 export { exported as feed } from '#core/community/feed/member-data.ts'
 export { exported as teams } from '#core/community/teams/member-data.ts'

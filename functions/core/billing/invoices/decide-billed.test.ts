@@ -6,7 +6,11 @@ import { type Billed, decideBilled } from './decide-billed.ts'
 import type { SeenRefund } from './refund-rows.ts'
 
 const created = 1_767_268_800
-const owner = { userId: '7b0c4a52-1111-4222-8333-444455556666', subscriptionId: 'sub_1' }
+const owner = {
+  kind: 'subscription' as const,
+  userId: '7b0c4a52-1111-4222-8333-444455556666',
+  subscriptionId: 'sub_1',
+}
 
 const invoiceOf = (given: Partial<Stripe.Invoice>) =>
   ({

@@ -32,7 +32,8 @@ type Decided = {
 /** Decides what our rows become by what the card provider says about an invoice, its payment, and its refunds. */
 export function decideBilled(billed: Billed): Decided {
   const { owner, theirs, subscription } = billed
-  const planName = billed.invoice?.planName ?? owner.planName ?? billed.planName ?? subscription?.planName
+  const named = owner.kind === 'subscription' ? owner.planName : undefined
+  const planName = billed.invoice?.planName ?? named ?? billed.planName ?? subscription?.planName
   const bearer = { ...owner, planName }
   const invoice = { ...readStripeInvoice(theirs, bearer), version: (billed.invoice?.version ?? 0) + 1 }
   const read = readStripePayment(theirs, bearer)

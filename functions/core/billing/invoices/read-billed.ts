@@ -8,7 +8,7 @@ import { invoices } from './invoices.ts'
 import { planBilled } from './plan-billed.ts'
 import { invoiceIdOf, paymentIdOf } from './read-stripe-invoice.ts'
 import { readRefunds } from './refund-rows.ts'
-import { fetchStripeInvoice, type InvoiceOwner } from './stripe-invoice.ts'
+import { fetchStripeInvoice, type SubscriptionOwner } from './stripe-invoice.ts'
 
 /**
  * Reads an invoice of the card provider, after our rows of it: an older answer is then refused with the write. Undefined
@@ -16,7 +16,7 @@ import { fetchStripeInvoice, type InvoiceOwner } from './stripe-invoice.ts'
  */
 export async function readBilled(
   named: Stripe.Invoice,
-  owner: InvoiceOwner,
+  owner: SubscriptionOwner,
 ): Promise<(Billed & { user: StoredUser; account: BillingAccount }) | undefined> {
   const { userId, subscriptionId } = owner
   const account = await billingAccountOf(userId)

@@ -7,12 +7,20 @@ import type { StoredTransaction } from '#core/billing/transactions/transactions.
 import { deriveId } from '#core/platform/db/derive-id.ts'
 import { type Invoice, InvoiceStatus } from '#shared/billing/invoices/invoice.ts'
 import { explainDecline } from '#shared/billing/transactions/explain-decline.ts'
+import type { Purpose } from '#shared/billing/transactions/purpose.ts'
 import type { TransactionStatus } from '#shared/billing/transactions/transaction.ts'
 import { americanDates } from './american-dates.ts'
 import type { StripeInvoice } from './stripe-invoice.ts'
 import { totalTaxOf } from './total-tax.ts'
 
-type Owner = { userId: string; subscriptionId: string; planName?: string | undefined }
+type Owner = {
+  userId: string
+  subscriptionId?: string | undefined
+  planName?: string | undefined
+  /** Of an order, which bills no membership. */
+  purpose?: Purpose | undefined
+  description?: string | undefined
+}
 
 export const invoiceIdOf = ({ created, id }: Stripe.Invoice) => deriveId('ivc', instant(created), id ?? '')
 export const paymentIdOf = ({ created, id }: Stripe.Invoice) => deriveId('txn', instant(created), id ?? '')
@@ -61,13 +69,15 @@ const taxLine = (tax: Stripe.Invoice.TotalTax) => ({
 
 /**
  * The one payment of an invoice, however often it was tried. Undefined if nothing is due, and while no one has tried to
- * pay: an abandoned attempt is no payment.
+ * pay: an abandoned attempt is no payment. An order has its payment once it is paid, even if credit has paid all of it.
  */
 export function readStripePayment(
   { invoice, intent, refunds, dispute }: StripeInvoice,
   owner: Owner,
 ): Omit<StoredTransaction, 'version' | 'pendingRefunds' | 'refundRequests'> | undefined {
-  if (invoice.status === 'draft' || invoice.amount_due === 0) return undefined
+  const isOrder = owner.purpose !== undefined
+  if (isOrder ? invoice.status !== 'paid' : invoice.status === 'draft' || invoice.amount_due === 0)
+    return undefined
   const failure = invoice.status === 'paid' ? undefined : failureOf(invoice, intent)
   const failed = failure !== undefined
   if (invoice.status !== 'paid' && !failed && intent?.status !== 'processing') return undefined
@@ -87,6 +97,7 @@ export function readStripePayment(
     currency: 'USD',
     description: describe(invoice, owner),
     invoiceId: invoiceIdOf(invoice),
+    ...(owner.purpose && { purpose: owner.purpose }),
     paymentProvider: 'stripe',
     providerTransactionId: idOf(charge) ?? intent?.id,
     providerInvoiceId: invoice.id ?? '',
@@ -149,7 +160,8 @@ const failedAt = (charge: Stripe.PaymentIntent['latest_charge'] | undefined) =>
 /** A refund that failed or was called off gives back nothing. */
 const isStanding = ({ status }: Stripe.Refund) => status !== 'failed' && status !== 'canceled'
 
-function describe(invoice: Stripe.Invoice, { planName }: Owner): string {
+function describe(invoice: Stripe.Invoice, { planName, description }: Owner): string {
+  if (description) return description
   const [first] = invoice.lines.data
   return planName ? `${planName} membership` : (first?.description ?? 'Membership')
 }

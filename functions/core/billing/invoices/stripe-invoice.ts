@@ -1,6 +1,8 @@
 import type Stripe from 'stripe'
+import { namedIn } from '#core/billing/one-time-payments/intent-metadata.ts'
 import { providerCall } from '#core/billing/stripe/provider-call.ts'
 import { stripeClient } from '#core/billing/stripe/stripe.ts'
+import type { Purpose } from '#shared/billing/transactions/purpose.ts'
 
 /** An invoice of the card provider with the tries to pay it and what of it was given back. */
 export type StripeInvoice = {
@@ -40,7 +42,8 @@ export async function fetchStripeInvoice(id: string): Promise<StripeInvoice> {
   })
 }
 
-export type InvoiceOwner = {
+export type SubscriptionOwner = {
+  kind: 'subscription'
   userId: string
   subscriptionId: string
   /** On an invoice for an upgrade that no provider bills: which upgrade, and the plan that it brings. */
@@ -48,8 +51,15 @@ export type InvoiceOwner = {
   planName?: string | undefined
 }
 
+/** Of an invoice for something that is paid for once. */
+export type OrderOwner = { kind: 'order'; userId: string; purpose: Purpose; description: string }
+
+export type InvoiceOwner = SubscriptionOwner | OrderOwner
+
 /** The owner of the invoice, by what we wrote on the subscription that it bills, or on the invoice if it bills none. */
 export function ownerOf({ parent, metadata }: Stripe.Invoice): InvoiceOwner | undefined {
+  const order = parent?.subscription_details ? undefined : namedIn({ metadata })
+  if (order) return { kind: 'order', ...order }
   const written = parent?.subscription_details?.metadata ?? metadata ?? {}
   const {
     user_id: userId,
@@ -58,5 +68,5 @@ export function ownerOf({ parent, metadata }: Stripe.Invoice): InvoiceOwner | un
     plan_name: planName,
   } = written
   if (!userId || !subscriptionId) return undefined
-  return { userId, subscriptionId, ...(upgradeId && { upgradeId, planName }) }
+  return { kind: 'subscription', userId, subscriptionId, ...(upgradeId && { upgradeId, planName }) }
 }

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { mirrorInvoice } from '#core/billing/invoices/mirror-invoice.ts'
+import { mirrorAnyInvoice } from '#core/billing/one-time-payments/mirror-any-invoice.ts'
 import { mirrorPayment } from '#core/billing/one-time-payments/mirror-payment.ts'
 import { eachPage } from '#core/billing/stripe/each-page.ts'
 import { idOf } from '#core/billing/stripe/id-of.ts'
@@ -68,9 +68,9 @@ async function compare(
 type Found = { userId: string; payment: StoredTransaction | undefined }
 
 async function ofInvoice(invoiceId: string, now: string): Promise<Found | undefined> {
-  const mirrored = await mirrorInvoice(invoiceId, now)
+  const mirrored = await mirrorAnyInvoice(invoiceId, now)
   // A payment decides about a plan, or is given back.
-  if (mirrored?.upgradeId) await settleInvoice(invoiceId, now)
+  if (mirrored && 'upgradeId' in mirrored && mirrored.upgradeId) await settleInvoice(invoiceId, now)
   return mirrored
 }
 

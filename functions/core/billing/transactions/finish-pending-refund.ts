@@ -1,4 +1,4 @@
-import { mirrorInvoice } from '#core/billing/invoices/mirror-invoice.ts'
+import { mirrorAnyInvoice } from '#core/billing/one-time-payments/mirror-any-invoice.ts'
 import { mirrorPayment } from '#core/billing/one-time-payments/mirror-payment.ts'
 import { askForRefund } from './ask-for-refund.ts'
 import { isPending } from './decide-refund.ts'
@@ -24,7 +24,7 @@ export async function finishPendingRefund(
 }
 
 /**
- * The payment as its provider has it: a membership’s is that of an invoice, others are on their own. PayPal shows its
+ * The payment as its provider has it: some are that of an invoice, others are on their own. PayPal shows its
  * refunds one by one, by the name that asking gives them.
  */
 async function lookAt(payment: StoredTransaction, now: string): Promise<StoredTransaction | undefined> {
@@ -32,5 +32,5 @@ async function lookAt(payment: StoredTransaction, now: string): Promise<StoredTr
   if (paymentProvider === 'paypal') return payment
   if (providerIntentId) return (await mirrorPayment(providerIntentId, now))?.payment
   if (!providerInvoiceId) throw new Error(`The payment ${id} has no invoice at its provider.`)
-  return (await mirrorInvoice(providerInvoiceId, now))?.payment
+  return (await mirrorAnyInvoice(providerInvoiceId, now))?.payment
 }

@@ -5,7 +5,7 @@ import type { StoredTransaction } from './transactions.ts'
 /** Payments of no known plan. */
 const otherPlan = 'Other'
 /** Revenue beside the plans. */
-const sourceOf: Record<Purpose['kind'], string> = { entry: 'Event entries' }
+const sourceOf: Record<Purpose['kind'], string> = { entry: 'Event entries', ads: 'Advertising' }
 
 type Earning = Pick<StoredTransaction, 'type' | 'planName' | 'purpose' | 'paymentProvider'>
 

@@ -19,7 +19,7 @@ export const transactionColumns: Column<Transaction>[] = [
   ['Provider reference', ({ providerTransactionId = '' }) => providerTransactionId],
   ['Invoice', ({ invoiceId = '' }) => invoiceId],
   ['Purpose', purposeOf],
-  ['Event', ({ purpose }) => purpose?.eventId ?? ''],
+  ['Event', ({ purpose }) => (purpose?.kind === 'entry' ? purpose.eventId : '')],
   ['Refund reason', ({ refundReason = '' }) => refundReason],
 ]
 

@@ -1,12 +1,12 @@
 import type Stripe from 'stripe'
 import { mirrorCustomer } from '#core/billing/billing/mirror-customer.ts'
 import { mirrorInvoice } from '#core/billing/invoices/mirror-invoice.ts'
+import { settleAnyInvoice } from '#core/billing/one-time-payments/mirror-any-invoice.ts'
 import { mirrorPayment } from '#core/billing/one-time-payments/mirror-payment.ts'
 import { mirrorPaymentMethods } from '#core/billing/payment-methods/mirror-payment-methods.ts'
 import { idOf } from '#core/billing/stripe/id-of.ts'
 import { providerCall, stripeCode } from '#core/billing/stripe/provider-call.ts'
 import { stripeClient } from '#core/billing/stripe/stripe.ts'
-import { settleInvoice } from '#core/billing/subscriptions/manual/settle-invoice.ts'
 import { mirrorSubscription } from '#core/billing/subscriptions/mirror-subscription.ts'
 import { completeResumption } from '#core/billing/subscriptions/stripe/complete-resumption.ts'
 import { log } from '#core/platform/log/log.ts'
@@ -23,7 +23,7 @@ export async function applyStripeEvent(event: Stripe.Event, now: string): Promis
   const { subscription, invoice, paidIntentId, onceIntentId, customerId } = subjectOf(event)
   if (subscription) await applySubscription(subscription, now)
   const paid = paidIntentId ? await invoicesPaidBy(paidIntentId) : []
-  for (const { id, told } of invoice ? [invoice] : paid) await settleInvoice(id, now, told)
+  for (const { id, told } of invoice ? [invoice] : paid) await settleAnyInvoice(id, now, told)
   const intentId = onceIntentId ?? (paid.length === 0 ? paidIntentId : undefined)
   if (intentId) await mirrorPayment(intentId, now)
   const userId = customerId && (await memberOf(customerId))

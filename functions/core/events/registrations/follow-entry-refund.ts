@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { placesChanged } from '#core/events/event-places/until-places-hold.ts'
 import type { Write } from '#core/platform/db/write.ts'
-import type { Purpose } from '#shared/billing/transactions/purpose.ts'
+import type { PurposeOf } from '#shared/billing/transactions/purpose.ts'
 import type { Transaction } from '#shared/billing/transactions/transaction.ts'
 import { payAfterRefund } from './pay-after-refund.ts'
 import { cashIn, paymentsOf } from './payments-of.ts'
@@ -13,7 +13,7 @@ import { type Payment, registrations } from './registrations.ts'
  * it.
  */
 export async function followEntryRefund(
-  { registrationId: id, eventId }: Purpose,
+  { registrationId: id, eventId }: PurposeOf<'entry'>,
   payment: Pick<Transaction, 'id' | 'refundedCents'>,
   now: string,
 ): Promise<Write[]> {

@@ -1,4 +1,4 @@
-import type { Purpose } from '#shared/billing/transactions/purpose.ts'
+import type { PurposeOf } from '#shared/billing/transactions/purpose.ts'
 import { openIntent } from './open-intent.ts'
 import { registrations, type StoredRegistration } from './registrations.ts'
 
@@ -6,7 +6,7 @@ type Payment = { intentId: string; amountCents: number }
 
 /** Tells whether a registration still waits for this payment: a place is held until it is given back. */
 export async function isPayable(
-  { registrationId: id, eventId }: Purpose,
+  { registrationId: id, eventId }: PurposeOf<'entry'>,
   { intentId, amountCents }: Payment,
 ): Promise<boolean> {
   const registration = await registrations.get({ eventId, id }, { consistent: true })

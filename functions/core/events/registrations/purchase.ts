@@ -5,7 +5,7 @@ import { isPayable } from './is-payable.ts'
 import { settleEntry } from './settle-entry.ts'
 
 /** An entry of an event. */
-export const purchase: Purchase = {
+export const purchase: Purchase<'entry'> = {
   kind: 'entry',
   settle: settleEntry,
   isPayable,

@@ -9,7 +9,7 @@ import { placesChanged } from '#core/events/event-places/until-places-hold.ts'
 import { events } from '#core/events/events/events.ts'
 import type { Write } from '#core/platform/db/write.ts'
 import { announce } from '#core/platform/facts/announce.ts'
-import type { Purpose } from '#shared/billing/transactions/purpose.ts'
+import type { PurposeOf } from '#shared/billing/transactions/purpose.ts'
 import type { WholeEvent } from '#shared/events/events/event.ts'
 import { classesOf } from '#shared/events/registrations/classes-of.ts'
 import { isLive } from '#shared/events/registrations/registration.ts'
@@ -31,7 +31,7 @@ import { withoutChange } from './without-change.ts'
  * meanwhile is taken again if it is free, and otherwise the money is refunded, once.
  */
 export async function settleEntry(
-  { registrationId: id, eventId }: Purpose,
+  { registrationId: id, eventId }: PurposeOf<'entry'>,
   payment: Settled,
   now: string,
 ): Promise<Write[]> {

@@ -1,7 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import * as z from 'zod/mini'
 import { MailsOfNoun, type Switchable } from '#core/platform/mails/mail-switches.ts'
-import { readUnsubscribeKeys } from '#core/platform/secrets/unsubscribe-keys.ts'
+import { isSigned, signedNow } from '#core/platform/secrets/signing-keys.ts'
 import { PreferenceType } from '#shared/platform/notifications/category.ts'
 import { UserId } from '#shared/platform/users/user.ts'
 
@@ -14,18 +14,15 @@ export type Unsubscribable = { userId: string; category: PreferenceType; purpose
 /** The purpose is part of the signed text, so that no token for another one passes as one of these. */
 const categories = 'notifications'
 
-/** An unknown key may be newer than the ones at hand; more often the link is made up. */
-const freshMs = 5000
-
 const claimOf = (of: Switchable) =>
   of.purpose ? `${of.purpose}-${of.id}` : `${categories}-${of.userId}-${of.category}`
 
-const signature = (claim: string, key: string) => createHmac('sha256', key).update(claim).digest('hex')
+const signature = (claim: string) => (key: string) => createHmac('sha256', key).update(claim).digest('hex')
 
 /** A token that turns such mails on or off for one member, and can do nothing else. It does not expire. */
 export async function newUnsubscribeToken(of: Switchable): Promise<string> {
   const claim = claimOf(of)
-  return `${claim}-${signature(claim, (await readUnsubscribeKeys()).current)}`
+  return `${claim}-${await signedNow('UNSUBSCRIBE_SECRET', signature(claim))}`
 }
 
 /** The purpose of a token; undefined if we did not sign it. */
@@ -33,16 +30,10 @@ export async function readUnsubscribeToken(token: string): Promise<Unsubscribabl
   const [, claim, purpose, id, signed] = /^(([a-z_]{1,40})-([\w-]{1,100}))-([0-9a-f]{64})$/.exec(token) ?? []
   const of = purpose === categories ? ofCategory(id) : z.safeParse(MailsOfNoun, { purpose, id })
   if (!of.success || !claim || !signed) return undefined
-  const isSigned = async (maxAgeMs?: number) => {
-    const { current, previous } = await readUnsubscribeKeys(maxAgeMs)
-    return [current, ...previous].some((key) => isSame(signed, signature(claim, key)))
-  }
-  return (await isSigned()) || (await isSigned(freshMs)) ? of.data : undefined
+  return (await isSigned('UNSUBSCRIBE_SECRET', signed, signature(claim))) ? of.data : undefined
 }
 
 function ofCategory(id: string | undefined) {
   const [, userId, category] = /^([0-9a-f-]{36})-([a-z_]{1,40})$/.exec(id ?? '') ?? []
   return z.safeParse(z.object({ userId: UserId, category: PreferenceType }), { userId, category })
 }
-
-const isSame = (a: string, b: string) => timingSafeEqual(Buffer.from(a), Buffer.from(b))

@@ -29,6 +29,8 @@ export type ApiRequest<C extends Contract> = {
   requestId: string
   ip: string
   userAgent: string
+  /** What the browser says of where the request comes from (`Sec-Fetch-Site`); programs mostly say nothing. */
+  fetchSite: string | undefined
   /** Spread into `commit`: keeps the answer under the caller’s Idempotency-Key, if there is one. */
   remember: (answer: AnswerOf<C>) => Write[]
 }
@@ -110,6 +112,7 @@ export function endpoint<C extends Contract, G = Given<C>>(
           requestId,
           ip,
           userAgent: event.requestContext.http.userAgent,
+          fetchSite: event.headers['sec-fetch-site'],
           remember: (value) => {
             remembered = { answer: value }
             return once ? [...witness, once.remember(value)] : witness

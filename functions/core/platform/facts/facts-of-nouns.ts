@@ -2,6 +2,8 @@
 
 export { facts as deletions } from '#core/accounts/deletions/facts.ts'
 export { facts as exports } from '#core/accounts/exports/facts.ts'
+export { facts as adCampaigns } from '#core/ads/ad-campaigns/facts.ts'
+export { facts as adOrders } from '#core/ads/ad-orders/facts.ts'
 export { facts as adjustments } from '#core/billing/adjustments/facts.ts'
 export { facts as subscriptions } from '#core/billing/subscriptions/facts.ts'
 export { facts as transactions } from '#core/billing/transactions/facts.ts'

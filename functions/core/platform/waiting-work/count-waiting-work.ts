@@ -27,6 +27,8 @@ export async function countWaitingWork(): Promise<WaitingWork> {
     listings: waiting('listings'),
     listingChanges: waiting('listingChanges'),
     items: waiting('items'),
+    adCampaigns: waiting('adCampaigns'),
+    adCreatives: waiting('adCreatives'),
     listingReviews: waiting('listingReviews'),
     brands: waiting('brands'),
     claims: waiting('claims'),

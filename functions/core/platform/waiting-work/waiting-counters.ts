@@ -17,6 +17,8 @@ export const Queue = z.enum([
   'listings',
   'listingChanges',
   'items',
+  'adCampaigns',
+  'adCreatives',
   'listingReviews',
   'brands',
   'claims',

@@ -3,6 +3,7 @@ import { stripeClient } from '#core/billing/stripe/stripe.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import type { Rewindable } from '#lib/local/clock/rewindable.ts'
 import { demoUserId } from '#lib/local/seed/accounts/demo-accounts.ts'
+import { adSteps } from '#lib/local/seed/ads/ad-steps.ts'
 import { entryPayments } from '#lib/local/seed/events/entry-payments.ts'
 import { seedMarks } from '#lib/local/seed/seed-marks.ts'
 import { demoMember } from './billing-steps.ts'
@@ -45,7 +46,7 @@ export async function seedBilling({ stripeClock, now }: Seeding): Promise<void> 
     members.push(member)
     steps.push(...story(member, now))
   }
-  steps.push(...(await entryPayments()))
+  steps.push(...(await entryPayments()), ...(await adSteps()))
   if (steps.length > 0) {
     const endWebhooks = await withoutWebhooks()
     try {

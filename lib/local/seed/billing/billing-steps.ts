@@ -148,7 +148,7 @@ export function demoMember(userId: string, adminId: string): DemoMember {
     async readEverything(now) {
       const unread = await notifications.list({ index: 'gsi1', pk: `UNREAD#${userId}`, limit: 50 })
       for (const { id, createdAt, href } of unread.items)
-        if (href?.startsWith('/billing') && createdAt < now)
+        if (/^\/(billing|my-ads)/.test(href ?? '') && createdAt < now)
           await markNotificationRead(await request(now, { params: { notificationId: id } }))
     },
   }

@@ -2,6 +2,7 @@ import { readdirSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { demoUsers } from '#lib/local/seed/accounts/demo-accounts.ts'
 import { demoMembers } from '#lib/local/seed/accounts/demo-members.ts'
+import { demoAdPictures } from '#lib/local/seed/ads/demo-ad-pictures.ts'
 import { demoTeams } from '#lib/local/seed/community/demo-teams.ts'
 import { demoDirectory } from '#lib/local/seed/directory/demo-directory.ts'
 import { demoEvents } from '#lib/local/seed/events/demo-events.ts'
@@ -15,7 +16,7 @@ import { drawings, filesOf } from './drawings.ts'
 const now = '2026-11-25T21:00:00.000Z'
 const folder = new URL('files/', import.meta.url)
 
-test('every event, vehicle, team, organization, business, item and person of the demo has pictures of its own that are checked in', async () => {
+test('every event, vehicle, team, organization, business, item, ad and person of the demo has pictures of its own that are checked in', async () => {
   const people = [...demoUsers(now), ...demoMembers(now)].filter(
     ({ registrationCompleted }) => registrationCompleted,
   )
@@ -32,6 +33,7 @@ test('every event, vehicle, team, organization, business, item and person of the
     ...(await demoItems(now, 'whole')).flatMap(({ pictures }) =>
       pictures.flatMap(({ src }) => filesOfPicture(src)),
     ),
+    ...demoAdPictures(now),
   ]
   for (const address of addresses) expect(drawingAt(address ?? '').length).toBeGreaterThan(1000)
   expect(new Set(addresses).size).toBe(addresses.length)

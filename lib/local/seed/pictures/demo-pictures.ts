@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs'
+import type { AdPicture } from '#shared/ads/ad-campaigns/ad-campaign.ts'
+import { type AdZone, sizesOf } from '#shared/ads/ad-zones/ad-zone.ts'
 import type { Team } from '#shared/community/teams/team.ts'
 import type { Event } from '#shared/events/events/event.ts'
 import type { Vehicle } from '#shared/events/vehicles/vehicle.ts'
 import type { Organization } from '#shared/organizations/organizations/organization.ts'
 import { isBusiness } from '#shared/platform/users/membership-type.ts'
 import type { User } from '#shared/platform/users/user.ts'
+import { type AdLook, adDrawing } from './ad-drawings.ts'
 
 /** The address of a copy of a drawing, which goes when its owner replaces it. */
 const copyAt = (folder: string, id: string, drawing: string) => `/media/${folder}/${id}.${drawing}.webp`
@@ -126,6 +129,15 @@ export function teamPicture({ id }: Pick<Team, 'id'>, turn: number): string {
 export function organizationPicture({ id }: Pick<Organization, 'id'>, turn: number): string {
   return copyAt('organization-logos', `${id}/demo`, `seal-${twoFigures((turn % 9) + 1)}`)
 }
+
+/** The pictures of an ad, one of each size of its zone. */
+export const adPictures = (zone: AdZone, id: string, look: AdLook): AdPicture[] =>
+  sizesOf(zone).map(({ size, width, height }) => ({
+    size,
+    width,
+    height,
+    src: copyAt('ad-creatives', `${id}/demo`, adDrawing(look, { width, height })),
+  }))
 
 /** The bytes of the drawing that such an address shows, as `node bin/run.mjs demo-pictures` wrote them. */
 export const drawingAt = (address: string): Buffer =>

@@ -1,4 +1,5 @@
 import { pictureWidths } from '#shared/platform/pictures/picture-widths.ts'
+import { adDrawings } from './ad-drawings.ts'
 import { carRear, type RearView } from './car-rear.ts'
 import { type Body, carSide, type SideView } from './car-side.ts'
 import { type Crest, crest } from './crest.ts'
@@ -235,6 +236,7 @@ export const drawings: readonly Drawing[] = [
   ...signs.map((one, at) => wrapped(numbered('sign', at), 480, 480, crest(one))),
   ...seals.map((one, at) => wrapped(numbered('seal', at), 480, 480, crest(one))),
   ...marks.map((one, at) => wrapped(numbered('mark', at), 480, 480, crest(one))),
+  ...adDrawings.map(({ name, width, height, content }) => wrapped(name, width, height, content)),
   ...[...listingDrawings, ...itemDrawings].map(({ name, content }) => ({
     ...wrapped(name, 1200, 900, content),
     widths: pictureWidths,

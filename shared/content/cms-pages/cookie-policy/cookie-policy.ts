@@ -30,7 +30,7 @@ export const cookiePolicy: StartingPage = {
 <ul>
 ${categories}
 </ul>
-<p>We remember your choice for 365 days, then ask again. When you withdraw your consent to analytics, we stop counting right away and remove the data it stored in your browser.</p>
+<p>We remember your choice for 365 days, then ask again. When you withdraw your consent to analytics, we stop counting right away and remove the data it stored in your browser. When you withdraw it for advertising, we delete the list of ads that you saw.</p>
 
 <h2>Everything by name</h2>
 <table>
@@ -45,6 +45,7 @@ ${rows}
 <p><strong>Google Analytics</strong> loads only if you allow Analytics. It receives the type of page, what you did there (such as a search, a submitted form, or the plan and amount of a purchase) and the information your browser sends to every site. We send page addresses as patterns, without any codes, names or IDs, and leave out words that look like an email address or a phone number.</p>
 <p><strong>Stripe</strong> processes card payments for memberships. Its form loads only when you open it. It watches for fraud there, and also stores what it needs for that under its own address.</p>
 <p><strong>Cloudflare Turnstile</strong> checks on the registration page that you are a person. It may use your browser’s storage under its own address, only for that check.</p>
+<p><strong>Ads</strong> on our pages come from this site. None loads anything from an advertiser, who learns nothing about you until you follow an ad to their site.</p>
 <p>To learn how we handle everything else you give us, read the <a href="/privacy-policy">privacy policy</a>.</p>
 `,
 }

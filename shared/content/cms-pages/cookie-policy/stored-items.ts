@@ -129,4 +129,11 @@ export const storedItems: readonly StoredItem[] = [
     use: 'Google Analytics: links visits that belong together.',
     category: 'analytics',
   },
+  {
+    name: 'ad_views',
+    where: 'Local storage',
+    kept: 'Until the limit of each ad is over, 50 ads at most, or until you withdraw your consent',
+    use: 'Which ads you saw here and when, so that you do not see the same one too often. Set when you see an ad with a limit.',
+    category: 'advertising',
+  },
 ]

@@ -31,11 +31,14 @@ export const privacyPolicy: StartingPage = {
 <h2>What others see</h2>
 <p>We never show your email, phone, address or tax number to other members. Your profile is public only if you make it public, and you choose which parts others see.</p>
 
+<h2>Ads</h2>
+<p>Businesses can pay to be shown on our pages, and what they pay for is marked as an ad. We choose ads by the page, not by who you are. We count how often each was seen and followed, and advertisers read only these sums. To leave out programs and cheating we keep a fingerprint of your IP address for a day. If you are logged in, we also check that an advertiser’s own views do not count. How often you saw an ad is kept in your browser, only if you allow Advertising in the cookie settings.</p>
+
 <h2>Companies that work for us</h2>
 <ul>
 <li><strong>Amazon Web Services:</strong> Runs the site, stores its data and sends its emails.</li>
 <li><strong>Cloudflare Turnstile:</strong> Checks at registration and in the contact form that you are a person.</li>
-<li><strong>Google:</strong> Logs you in if you choose Google. Counts visits if you allow Analytics.</li>
+<li><strong>Google:</strong> Logs you in if you choose Google. Counts visits if you allow Analytics, and may link them to its ads if you allow Advertising, too.</li>
 <li><strong>Payment services:</strong> Stripe and PayPal process payments. Card numbers go directly to them and never reach us. If tax depends on it, Stripe receives the country and postal code of your billing address.</li>
 <li><strong>Have I Been Pwned:</strong> Tells us whether a new password has appeared in a data breach. It receives five characters of a fingerprint, which do not reveal the password.</li>
 </ul>

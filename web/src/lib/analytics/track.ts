@@ -12,6 +12,7 @@ export type AnalyticsEvents = {
   social_click: { network: string }
   event_registration: { event_id: string; kind: 'competition' | 'meet' }
   view_event_detail: { event_id: string; kind: 'competition' | 'meet' }
+  ad_click: { zone: string }
   error: { code: string }
 }
 

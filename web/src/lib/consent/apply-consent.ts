@@ -3,6 +3,7 @@ import { forgetPurchases } from '#web/lib/analytics/purchases.ts'
 import { pageConfig } from '#web/lib/page-config.ts'
 import type { ConsentPreferences } from './consent-record.ts'
 import { allowFunctional } from './functional-storage.ts'
+import { forgetSeenAds } from './seen-ads.ts'
 
 type Analytics = typeof import('#web/lib/analytics/google-analytics.ts')
 
@@ -12,6 +13,7 @@ let analytics: Analytics | undefined
 /** Loads, tells or stops the optional scripts. No part of a script is fetched before it is allowed. */
 export function applyConsent(preferences: ConsentPreferences): void {
   allowFunctional(preferences.functional)
+  if (!preferences.advertising) forgetSeenAds()
   const config = pageConfig().analytics
   wanted = config !== undefined && preferences.analytics
   if (!config) return

@@ -3,6 +3,7 @@
 export { adminLinks as impersonations } from '#web/features/accounts/impersonations/admin-links.ts'
 export { adminLinks as invitations } from '#web/features/accounts/invitations/admin-links.ts'
 export { adminLinks as memberships } from '#web/features/accounts/memberships/admin-links.ts'
+export { adminLinks as adCampaigns } from '#web/features/ads/ad-campaigns/admin-links.ts'
 export { adminLinks as adminDashboard } from '#web/features/app/admin-dashboard/admin-links.ts'
 export { adminLinks as billing } from '#web/features/billing/billing/admin-links.ts'
 export { adminLinks as paymentSettings } from '#web/features/billing/payment-settings/admin-links.ts'

@@ -1,6 +1,8 @@
 // The screens of each noun that the search finds. Written by `npm run registries`.
 
 export { foundScreens as accounts } from '#web/features/accounts/accounts/found-screens.ts'
+export { foundScreens as adCampaigns } from '#web/features/ads/ad-campaigns/found-screens.ts'
+export { foundScreens as adZones } from '#web/features/ads/ad-zones/found-screens.ts'
 export { foundScreens as dashboard } from '#web/features/app/dashboard/found-screens.ts'
 export { foundScreens as pricing } from '#web/features/app/pricing/found-screens.ts'
 export { foundScreens as profile } from '#web/features/app/profile/found-screens.ts'

@@ -18,6 +18,8 @@ export type DirectoryPageProps<F extends Filters, Item extends { id: string }> =
   empty: (filters: F) => ReactNode
   /** An item of the list, as `li`. */
   children: (item: Item) => ReactNode
+  /** Stands after the fourth item, where there are as many. */
+  among?: ReactNode
 }
 
 /** One page of a directory and the ways on from it. */
@@ -29,6 +31,7 @@ export function DirectoryPage<F extends Filters, Item extends { id: string }>({
   counted: [one, many],
   empty,
   children,
+  among,
 }: DirectoryPageProps<F, Item>) {
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
@@ -57,8 +60,11 @@ export function DirectoryPage<F extends Filters, Item extends { id: string }>({
         empty(filters)
       ) : (
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          {items.map((item) => (
-            <Fragment key={item.id}>{children(item)}</Fragment>
+          {items.map((item, at) => (
+            <Fragment key={item.id}>
+              {children(item)}
+              {at === 3 && among}
+            </Fragment>
           ))}
         </ul>
       )}

@@ -27,6 +27,8 @@ const queues: Partial<Record<keyof WaitingWork, readonly [one: string, many: str
   claims: ['claim to decide', 'claims to decide', '/admin/directory-manager?tab=claims'],
   brands: ['brand to review', 'brands to review', '/admin/directory-manager?tab=brands'],
   items: ['item for sale to review', 'items for sale to review', '/admin/directory-manager?tab=marketplace'],
+  adCampaigns: ['ad campaign to review', 'ad campaigns to review', '/admin/ad-management'],
+  adCreatives: ['new ad to review', 'new ads to review', '/admin/ad-management'],
   openDisputes: ['open dispute', 'open disputes', '/admin/billing?tab=transactions&dispute=open'],
   failedRefunds: [
     'failed refund to settle',

@@ -32,21 +32,22 @@ test('what is still to come shows up with its screen, for those whom it is for',
   const later = [
     ...today,
     '/business',
+    '/my-ads',
     '/organizations',
     '/subwoofer-designer',
     '/my-listings',
     '/organization/support',
   ]
-  const ofSome = ['Business tools', 'My organization', 'Pro tools', 'Support']
+  const ofSome = ['Business tools', 'My ads', 'My organization', 'Pro tools', 'Support']
   const found = MembershipType.options.map((type) => [
     type,
     titles(type, later).filter((title) => ofSome.includes(title)),
   ])
   expect(Object.fromEntries(found)).toEqual({
     admin: ['Pro tools'],
-    organization: ['Support', 'My organization', 'Business tools'],
-    manufacturer: ['Business tools'],
-    retailer: ['Business tools'],
+    organization: ['Support', 'My organization', 'Business tools', 'My ads'],
+    manufacturer: ['Business tools', 'My ads'],
+    retailer: ['Business tools', 'My ads'],
     pro_competitor: ['Pro tools'],
     competitor: [],
   })

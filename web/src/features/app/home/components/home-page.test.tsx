@@ -76,6 +76,7 @@ test('the page has one main heading and leads only to screens that exist', () =>
   const places = [...html.matchAll(/href="([^"#]+)[^"]*"/g)].map((match) => match[1])
   expect(new Set(places)).toEqual(
     new Set([
+      '/advertise',
       '/pricing',
       '/faq',
       '/directory',

@@ -1,4 +1,5 @@
 import type { FeaturedBoard } from '#shared/leaderboard/standings/featured-contract.ts'
+import { AdSlot } from '#web/features/platform/ad-slots/components/ad-slot.tsx'
 import { Anatomy } from './anatomy.tsx'
 import { Channels } from './channels.tsx'
 import { Hero } from './hero.tsx'
@@ -22,6 +23,9 @@ export function HomePage({ plans, events, board }: HomePageProps) {
     <>
       <Hero />
       <NextEvents events={events} />
+      <div className="shell py-10">
+        <AdSlot zone="home_wide" />
+      </div>
       {board !== undefined && <SeasonBoard board={board} />}
       <Channels />
       <SignalPath />

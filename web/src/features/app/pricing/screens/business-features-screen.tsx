@@ -70,6 +70,12 @@ export function Screen() {
         to="/directory"
         label="Find your shop"
       />
+      <ClaimDoor
+        title="Want to stand out?"
+        text="Put your ad where members look for gear and shows, or stand first in the directory. You pay for views that are counted."
+        to="/advertise"
+        label="Places and prices"
+      />
       <VerificationPath who="business" proof="A business license, a resale certificate or a tax document" />
       <OtherDoors
         title="Do you run shows instead of selling gear?"

@@ -73,7 +73,7 @@ export function MobileMenu({ menu }: { menu: readonly MenuNode[] }) {
           <ul className="mobile-links">
             <MobileLinks menu={menu} />
             {links.map((link) => (
-              <li key={link.href}>
+              <li key={link.href} data-own={link.href === messagesHref || undefined}>
                 <MenuLink
                   item={{
                     href: link.href,

@@ -67,7 +67,7 @@ export function UserMenuContent({ me, trigger, byKey }: UserMenuContentProps) {
           to: href,
           icon: icons[href],
           badge: href === messagesHref && unread > 0 && (
-            <span className="menu-badge badge-blue">
+            <span data-own className="menu-badge badge-blue">
               {badgeText(unread)}
               <span className="sr-only"> unread</span>
             </span>

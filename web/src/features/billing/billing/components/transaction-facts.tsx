@@ -54,7 +54,11 @@ export function transactionFacts(
     ['Description', transaction.description],
     purpose && [
       'For',
-      <Link key="purpose" className="link" to={`/events/${purpose.eventId}`}>
+      <Link
+        key="purpose"
+        className="link"
+        to={purpose.kind === 'entry' ? `/events/${purpose.eventId}` : '/admin/ad-management'}
+      >
         {purposeWords[purpose.kind]}
       </Link>,
     ],
@@ -121,13 +125,15 @@ export function idFacts({
   providerCustomerId,
   dispute,
 }: TransactionDetails): Fact[] {
+  const entry = purpose?.kind === 'entry' ? purpose : undefined
   const ids: [label: string, name: string, id: string | undefined][] = [
     ['Transaction', 'the transaction id', id],
     ['Member', 'the member id', userEmail ? userId : undefined],
     ['Payment', 'the payment id', paymentId],
     ['Invoice', 'the invoice id', invoiceId],
-    ['Registration', 'the registration id', purpose?.registrationId],
-    ['Event', 'the event id', purpose?.eventId],
+    ['Registration', 'the registration id', entry?.registrationId],
+    ['Event', 'the event id', entry?.eventId],
+    ['Order', 'the order id', purpose?.kind === 'ads' ? purpose.orderId : undefined],
     ['Provider reference', 'the provider reference', providerTransactionId],
     ['Provider invoice', 'the provider’s invoice id', providerInvoiceId],
     ['Provider customer', 'the provider’s customer id', providerCustomerId],

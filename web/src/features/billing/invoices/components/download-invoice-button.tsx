@@ -8,7 +8,9 @@ import { call } from '#web/lib/call.ts'
 import { Button, type ButtonProps } from '#web/ui/button.tsx'
 import type { ListedInvoice } from './listed-invoice.ts'
 
-type DownloadInvoiceButtonProps = Pick<ButtonProps, 'size' | 'variant'> & { invoice: ListedInvoice }
+type DownloadInvoiceButtonProps = Pick<ButtonProps, 'size' | 'variant'> & {
+  invoice: Pick<ListedInvoice, 'invoiceId' | 'number'>
+}
 
 /**
  * Requests the file's current address, which does not last, and opens it in this tab, which an attachment

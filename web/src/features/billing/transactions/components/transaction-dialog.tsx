@@ -1,5 +1,6 @@
 import { hasReceipt } from '#shared/billing/transactions/has-receipt.ts'
 import { isPaidAtShow } from '#shared/billing/transactions/paid-at-show.ts'
+import type { Purpose } from '#shared/billing/transactions/purpose.ts'
 import type { Transaction } from '#shared/billing/transactions/transaction.ts'
 import { dollars } from '#shared/platform/money/dollars.ts'
 import { utcDay } from '#shared/platform/time/utc-day.ts'
@@ -46,12 +47,7 @@ function factsOf(transaction: Transaction): Fact[] {
     ['Type', typeWords[transaction.type]],
     ['Date', utcDay(transaction.createdAt)],
     ['Description', transaction.description],
-    purpose && [
-      'Event',
-      <TextLink key="event" to={`/events/${purpose.eventId}`}>
-        View the event
-      </TextLink>,
-    ],
+    purpose && purposeFact(purpose),
     refundedCents > 0 && ['Refunded', dollars(refundedCents)],
     refundReason && ['Refund reason', refundReason],
     failure && ['Why it failed', failure],
@@ -67,6 +63,21 @@ function factsOf(transaction: Transaction): Fact[] {
     providerTransactionId && ['Provider reference', <Code key="provider">{providerTransactionId}</Code>],
   ]
 }
+
+const purposeFact = (purpose: Purpose): Fact =>
+  purpose.kind === 'entry'
+    ? [
+        'Event',
+        <TextLink key="event" to={`/events/${purpose.eventId}`}>
+          View the event
+        </TextLink>,
+      ]
+    : [
+        'Advertising',
+        <TextLink key="ads" to="/my-ads">
+          View your campaigns
+        </TextLink>,
+      ]
 
 const Code = ({ children }: { children: string }) => (
   <code className="readout text-sm break-all select-all">{children}</code>

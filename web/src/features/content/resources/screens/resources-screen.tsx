@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ResourceLevel } from '#shared/content/resources/resource.ts'
+import { AdSlot } from '#web/features/platform/ad-slots/components/ad-slot.tsx'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { FilterBar } from '#web/features/platform/lists/filter-bar.tsx'
 import { useAddressFilter } from '#web/features/platform/lists/use-address-filter.ts'
@@ -67,6 +68,9 @@ export function Screen() {
           onClear={() => setFilter({ q: undefined, category: undefined, level: undefined })}
         />
       )}
+      <div className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <AdSlot zone="resource_partner" />
+      </div>
     </div>
   )
 }

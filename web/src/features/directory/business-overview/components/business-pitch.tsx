@@ -22,6 +22,10 @@ const gains = [
     title: 'Your own shows',
     text: 'With a business membership you publish events and take entries.',
   },
+  {
+    title: 'Ads',
+    text: 'With a business membership you can stand first in the directory, or beside what people read. You pay for what is delivered.',
+  },
 ]
 
 /** What the platform does for a business, and how it begins. */
@@ -104,7 +108,8 @@ export function BusinessPitch() {
           More than one location, or shows to hold? See the memberships{' '}
           <TextLink to="/business-features">for shops and brands</TextLink> and{' '}
           <TextLink to="/organization-features">for organizations</TextLink>, or{' '}
-          <TextLink to="/pricing">compare all of them</TextLink>.
+          <TextLink to="/pricing">compare all of them</TextLink>. Ads have{' '}
+          <TextLink to="/advertise">their own prices</TextLink>.
         </p>
       </section>
     </div>

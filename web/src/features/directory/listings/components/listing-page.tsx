@@ -4,6 +4,7 @@ import type { PublicListing } from '#shared/directory/listings/contract.ts'
 import { MeetingPlaces } from '#web/features/directory/event-vendors/components/meeting-places.tsx'
 import { ReviewsSection } from '#web/features/directory/listing-reviews/components/reviews-section.tsx'
 import { LinkedText } from '#web/features/events/events/components/linked-text.tsx'
+import { AdSlot } from '#web/features/platform/ad-slots/components/ad-slot.tsx'
 import { pageTitle } from '#web/lib/page-title.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -62,6 +63,9 @@ export function ListingPage({ listing }: { listing: PublicListing }) {
           <div className="grid min-w-0 gap-6 lg:order-last">
             <ContactPanel listing={listing} reaching={reaching} />
             <HoursPanel listing={listing} />
+            <div className="max-lg:hidden">
+              <AdSlot zone="side_box" state={state} />
+            </div>
           </div>
           <div className="grid min-w-0 gap-6">
             {description && (
@@ -84,6 +88,9 @@ export function ListingPage({ listing }: { listing: PublicListing }) {
               ratingCount={listing.ratingCount}
             />
           </div>
+        </div>
+        <div className="lg:hidden">
+          <AdSlot zone="side_box" state={state} />
         </div>
         {nearby.length > 0 && (
           <section aria-labelledby="nearby">

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { OwnListing } from '#shared/directory/listings/own-contract.ts'
 import { isLive as isLiveListing } from '#shared/directory/listings/stepped-listing.ts'
+import { StepBar } from '#web/features/platform/forms/step-bar.tsx'
 import { useDeviceDraft } from '#web/features/platform/forms/use-device-draft.ts'
 import { useEditForm } from '#web/features/platform/forms/use-edit-form.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -15,7 +16,6 @@ import { type ListingStepName, listingSteps, stepAfter, stepBefore, stepWithErro
 import { type EditedListing, editedListing, listingSchema, valuesOf } from './listing-values.ts'
 import { OutcomeBanner } from './outcome-banner.tsx'
 import { type SaveOutcome, saveOutcome } from './save-outcome.ts'
-import { StepBar } from './step-bar.tsx'
 import { StepForm } from './step-form.tsx'
 
 /** The last steps come once someone is there. */
@@ -84,7 +84,7 @@ export function ListingEditor({ own, step, onStep }: ListingEditorProps) {
   )
   return (
     <div className="grid gap-6">
-      <StepBar step={shown} isOpen={own !== undefined} onStep={onStep} />
+      <StepBar steps={listingSteps} step={shown} isOpen={own !== undefined} onStep={onStep} />
       {outcome && <OutcomeBanner outcome={outcome} />}
       <Panel>
         <div className="grid gap-6">

@@ -13,13 +13,20 @@ import { ListingStatusBadge } from './listing-status.tsx'
 import { draftPath } from './listing-words.ts'
 import { nextAction } from './next-action.ts'
 
-type ListingRowProps = { own: OwnListing; onFigures: () => void }
+export type MoreAction = { label: string; onPress: () => void }
+
+type ListingRowProps = {
+  own: OwnListing
+  onFigures: () => void
+  /** What later nouns let its owner do with it. */
+  more: readonly MoreAction[]
+}
 
 const counted = (count: number, one: string, more: string) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : more}`
 
 /** A listing in the list of its owner: how it stands, what people did with it, and what to do next. */
-export function ListingRow({ own: { listing, change, figures }, onFigures }: ListingRowProps) {
+export function ListingRow({ own: { listing, change, figures }, onFigures, more }: ListingRowProps) {
   const { id, businessName, listingType, place, pictures, logoUrl, status, reason, publishedAt } = listing
   const [cover] = pictures
   const next = nextAction(listing)
@@ -86,6 +93,12 @@ export function ListingRow({ own: { listing, change, figures }, onFigures }: Lis
               View<span className="sr-only"> {businessName}</span>
             </ButtonLink>
           )}
+          {more.map(({ label, onPress }) => (
+            <Button key={label} data-own size="sm" variant="ghost" onClick={onPress}>
+              {label}
+              <span className="sr-only"> {businessName}</span>
+            </Button>
+          ))}
         </div>
       </div>
     </li>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { PageData } from '#web/app/screen.ts'
+import { AdSlot } from '#web/features/platform/ad-slots/components/ad-slot.tsx'
 import { useKnownScreens } from '#web/lib/known-screens.ts'
 import { logActivity } from '#web/lib/log-activity.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -38,6 +39,9 @@ export function Screen() {
       />
       <FilterForm filters={filters} placeError={page.isPlaceholderData ? undefined : page.data?.placeError} />
       <FilterChips filters={filters} />
+      <div className="mb-6">
+        <AdSlot zone="directory_top" state={filters.state} />
+      </div>
       <Tabs
         label="Views"
         value={view || 'list'}

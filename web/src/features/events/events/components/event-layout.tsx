@@ -22,6 +22,8 @@ type EventLayoutProps = {
   entrants?: ReactNode
   /** The parts of others, such as who will be there. */
   lastSections?: ReactNode
+  /** Below the facts, or on a phone below everything. */
+  ad?: ReactNode
 }
 
 /** The page of an event, published or not. Its state decides what comes first. */
@@ -33,6 +35,7 @@ export function EventLayout({
   sections,
   entrants,
   lastSections,
+  ad,
 }: EventLayoutProps) {
   const { phase, classes, description, waiver } = event
   const isFirst = firstPart(phase) === 'classes'
@@ -75,9 +78,11 @@ export function EventLayout({
           <WhenAndWhere event={event} />
           {!isOver(phase) && <Fees event={event} now={now} />}
           <Organizer event={event} />
+          {ad && <div className="max-lg:hidden">{ad}</div>}
         </aside>
       </div>
       {lastSections}
+      {ad && <div className="mt-6 lg:hidden">{ad}</div>}
     </article>
   )
 }

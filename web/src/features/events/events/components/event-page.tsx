@@ -1,6 +1,7 @@
 import type { PublicEvent } from '#shared/events/events/contract.ts'
 import { Entrants } from '#web/features/events/registrations/components/entrants.tsx'
 import { EntryPanel } from '#web/features/events/registrations/components/entry-panel.tsx'
+import { AdSlot } from '#web/features/platform/ad-slots/components/ad-slot.tsx'
 import { EventActions } from './event-actions.tsx'
 import { EventLayout } from './event-layout.tsx'
 import { EventSections } from './event-sections.tsx'
@@ -27,5 +28,6 @@ export const EventPage = ({ event, now }: EventPageProps) => (
     sections={<EventSections event={event} />}
     entrants={<Entrants event={event} />}
     lastSections={<EventSections event={event} last />}
+    ad={<AdSlot key={event.id} zone="side_box" state={event.state} />}
   />
 )

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ListingSkeletons } from '#web/features/directory/listings/components/listing-skeletons.tsx'
+import { AdSlot } from '#web/features/platform/ad-slots/components/ad-slot.tsx'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { DirectoryPage } from '#web/features/platform/lists/directory-page.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -59,6 +60,11 @@ function FoundItems({ page, changing, saving }: FoundItemsProps) {
         pathOf={itemsPath}
         titleOf={listTitle}
         counted={['item', 'items']}
+        among={
+          <li>
+            <AdSlot zone="market_card" state={filters.state} />
+          </li>
+        }
         empty={(shown) => (nextCursor ? null : <NoItems filters={shown} saving={saving} />)}
       >
         {(item) => <ItemCard item={item} isFirst={firstIds.has(item.id)} />}

@@ -11,6 +11,7 @@ import { myPlaceQuery } from '#web/features/market/conversations/api/my-place-qu
 import { MessageBox } from '#web/features/market/conversations/components/message-box.tsx'
 import { SaveButton } from '#web/features/market/favorites/components/save-button.tsx'
 import { ReserveButton } from '#web/features/market/sales/components/reserve-button.tsx'
+import { AdSlot } from '#web/features/platform/ad-slots/components/ad-slot.tsx'
 import { ReportButton } from '#web/features/platform/reports/components/report-button.tsx'
 import { pageTitle } from '#web/lib/page-title.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
@@ -30,7 +31,7 @@ const OwnPanel = lazy(async () => ({ default: (await import('./own-panel.tsx')).
 
 /** An item as everyone sees it; what only a member sees of it stands where nothing below it moves. */
 export function ItemPage({ item }: { item: PublicItem }) {
-  const { id, title, category, status, description, pictures, seller, others, nearby, soldAt } = item
+  const { id, title, category, status, state, description, pictures, seller, others, nearby, soldAt } = item
   const session = useSession()
   const isMember = session.status === 'signed-in' && session.me.registrationCompleted
   const mine = useQuery({ ...myPlaceQuery(id), enabled: isMember }).data
@@ -96,6 +97,7 @@ export function ItemPage({ item }: { item: PublicItem }) {
                 <ReportButton subject={{ type: 'item', id }} of={`the item ${title}`} />
               </p>
             )}
+            <AdSlot zone="side_box" state={state} />
           </div>
         </div>
         <OtherItems title="More from this seller" items={others} />

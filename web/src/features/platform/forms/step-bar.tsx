@@ -1,23 +1,23 @@
 import { cx } from '#web/ui/cx.ts'
-import { type ListingStepName, listingSteps } from './listing-steps.ts'
 
-type StepBarProps = {
-  step: ListingStepName
-  /** False until the business has a name and is saved. */
+type StepBarProps<Name extends string> = {
+  steps: readonly { name: Name; label: string }[]
+  step: Name
+  /** False until the first step is saved. */
   isOpen: boolean
-  onStep: (step: ListingStepName) => void
+  onStep: (step: Name) => void
 }
 
-/** Where in the form someone is, and the way to its other steps. */
-export function StepBar({ step, isOpen, onStep }: StepBarProps) {
-  const at = listingSteps.findIndex(({ name }) => name === step)
+/** Where in a form of several steps someone is, and the way to its other steps. */
+export function StepBar<Name extends string>({ steps, step, isOpen, onStep }: StepBarProps<Name>) {
+  const at = steps.findIndex(({ name }) => name === step)
   return (
     <nav aria-label="Steps">
       <p className="mb-2 text-sm text-dim sm:hidden">
-        Step {at + 1} of {listingSteps.length}
+        Step {at + 1} of {steps.length}
       </p>
       <ol className="flex gap-1.5">
-        {listingSteps.map(({ name, label }, index) => (
+        {steps.map(({ name, label }, index) => (
           <li key={name} className="min-w-0 flex-1">
             <button
               type="button"

@@ -1,0 +1,3 @@
+import { rateCardQuery } from './rate-card-query.ts'
+
+export const queries = () => [rateCardQuery]
