@@ -22,17 +22,19 @@ const victimId = demoUserId('member@demo.test')
 type Input = { params?: Record<string, string>; query?: Record<string, string>; body?: object }
 const inputOf = async (name: RouteName): Promise<Input> => routeFixtures[name].sample()
 
-const callers = {} as { member: Client; admin: Client; pro: Client }
+const callers = {} as { member: Client; admin: Client; pro: Client; retailer: Client }
 
 beforeAll(async () => {
-  const [member, { client: admin }, { client: pro }] = await Promise.all([
+  const [member, { client: admin }, { client: pro }, { client: retailer }] = await Promise.all([
+    completeMember(url),
     completeMember(url),
     completeMember(url),
     completeMember(url),
   ])
   await changeUser(userIdOf(admin), { membershipType: 'admin' })
   await changeUser(userIdOf(pro), { membershipType: 'pro_competitor' })
-  Object.assign(callers, { member: member.client, admin, pro })
+  await changeUser(userIdOf(retailer), { membershipType: 'retailer' })
+  Object.assign(callers, { member: member.client, admin, pro, retailer })
 })
 
 const keys = ['userId', 'adminId'] as const
@@ -58,12 +60,13 @@ const logged = () =>
     .join('')
 
 /**
- * The caller whom a route lets in: an administrator if members have no right to it, and a Pro member if no
- * administrator has.
+ * The caller whom a route lets in: an administrator if members have no right to it, a Pro member if no administrator
+ * has, and a business where it is for businesses.
  */
 function callerOf({ auth }: Contract): keyof typeof callers {
   if (typeof auth !== 'object') return auth === 'admin' ? 'admin' : 'member'
-  return 'permission' in auth && !permissionsByType.admin.includes(auth.permission) ? 'pro' : 'admin'
+  if ('types' in auth) return 'retailer'
+  return !permissionsByType.admin.includes(auth.permission) ? 'pro' : 'admin'
 }
 
 test('a caller who names someone else, anywhere in a request of any route, is refused and noted', async () => {
