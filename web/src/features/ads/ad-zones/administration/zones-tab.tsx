@@ -60,7 +60,7 @@ function ZonePanel({ zone: { settings, days }, onEdit }: { zone: AdminZone; onEd
       title={name}
       aside={
         <Button size="sm" onClick={onEdit}>
-          Edit<span className="sr-only">: {name}</span>
+          Edit<span className="sr-only"> {name}</span>
         </Button>
       }
     >

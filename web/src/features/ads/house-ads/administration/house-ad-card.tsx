@@ -53,14 +53,14 @@ export function HouseAdCard({ ad, onEdit }: HouseAdCardProps) {
               onClick={show}
             >
               {isShown ? 'Do not show' : 'Show'}
-              <span className="sr-only">: {alt}</span>
+              <span className="sr-only"> {alt}</span>
             </Button>
           )}
           <Button size="sm" onClick={onEdit}>
-            Edit<span className="sr-only">: {alt}</span>
+            Edit<span className="sr-only"> {alt}</span>
           </Button>
           <Button size="sm" variant="ghost" onClick={() => setDeleting(true)}>
-            Delete<span className="sr-only">: {alt}</span>
+            Delete<span className="sr-only"> {alt}</span>
           </Button>
         </div>
       </div>

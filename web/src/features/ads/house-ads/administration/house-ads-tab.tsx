@@ -55,7 +55,7 @@ function ZoneHouseAds({ zone, ads, onEdit }: ZoneHouseAdsProps) {
       aside={
         ads.length < mostHouseAds && (
           <Button size="sm" onClick={() => onEdit({ zone, alt: '', headline: '', text: '', path: '' })}>
-            New house ad<span className="sr-only">: {name}</span>
+            New house ad<span className="sr-only"> for {name}</span>
           </Button>
         )
       }
