@@ -1,4 +1,4 @@
-import { houseAds } from '#core/ads/house-ads/house-ads.ts'
+import { houseAds, houseAdsOf } from '#core/ads/house-ads/house-ads.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import type { HouseAd, HouseAdId } from '#shared/ads/house-ads/house-ad.ts'
 import { newId } from '#shared/ids.ts'
@@ -23,4 +23,11 @@ export async function putHouseAd(more: Partial<HouseAd> = {}): Promise<HouseAd> 
   }
   await commit(houseAds.put(ad, { absent: true }))
   return ad
+}
+
+/** Takes away the house ads of a zone that say this, since a zone has room for few. */
+export async function dropHouseAds(zone: HouseAd['zone'], alt: string): Promise<void> {
+  const known = (await houseAdsOf(zone)).filter((ad) => ad.alt === alt)
+  // Another test may be faster.
+  await Promise.all(known.map((ad) => commit(houseAds.delete(ad)).catch(() => undefined)))
 }

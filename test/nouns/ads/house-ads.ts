@@ -1,6 +1,6 @@
 import type { HouseAdFields, HouseAdId } from '#shared/ads/house-ads/house-ad.ts'
 import type { Client } from '#test/support/client.ts'
-import { putHouseAd } from '#test/support/house-ads.ts'
+import { dropHouseAds, putHouseAd } from '#test/support/house-ads.ts'
 import { png } from '#test/support/images.ts'
 import type { NounFixture } from '#test/support/noun-fixture.ts'
 import { unknownId } from '#test/support/unknown-id.ts'
@@ -21,7 +21,10 @@ const any = async (caller: Client | undefined) =>
 
 export const fixture = {
   listHouseAds: () => ({}),
-  createHouseAd: () => ({ body: { ...fields, zone: 'market_card' } }),
+  createHouseAd: async (caller) => {
+    if (caller) await dropHouseAds('market_card', fields.alt)
+    return { body: { ...fields, zone: 'market_card' } }
+  },
   updateHouseAd: async (caller) => ({
     params: await any(caller),
     body: { ...words, isShown: false, version: 1 },
