@@ -64,7 +64,7 @@ export const holdItem = route({
     'account_leaving',
     'version_conflict',
   ],
-  // A buyer is told of each.
+  // Each one notifies a buyer.
   rateLimit: { max: 30, seconds: 3600, per: 'user' },
 })
 
@@ -116,7 +116,7 @@ export const sellItemHere = route({
     'account_leaving',
     'version_conflict',
   ],
-  // A buyer is told of each, by mail as well.
+  // Each one notifies a buyer, by email too.
   rateLimit: { max: 30, seconds: 3600, per: 'user' },
 })
 

@@ -74,7 +74,7 @@ async function heldFor(seller: Person, buyer: Person) {
   return item
 }
 
-test('the one who did not do it is told of a reservation, and of its end', async () => {
+test('a reservation and its end notify the one who did not do it', async () => {
   const [seller, buyer] = await Promise.all([feedMember(url), feedMember(url)])
   const item = await heldFor(seller, buyer)
   expect(await news(buyer)).toEqual(['Reserved for you'])

@@ -269,7 +269,7 @@ test('an older version is refused at once, and of two edits at once one counts',
   expect(performance.now() - begun).toBeLessThan(2000)
 })
 
-test('a price that falls by 5% and $5 is told of, once in seven days, and the reference never rises', async () => {
+test('a price that falls by 5% and $5 is announced, once in seven days, and the reference never rises', async () => {
   const { client, userId } = await feedMember(url)
   const { id } = await putItem(userId, { priceCents: 40_000, priceKind: 'fixed' })
   const reprice = async (priceCents: number) => {

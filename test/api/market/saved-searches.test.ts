@@ -94,7 +94,7 @@ test('of many searches at once ten are kept', async () => {
     expectProblem(answer, 409, 'saved_limit')
 })
 
-test('an item is told of once, however often it is announced, and not to its seller', async () => {
+test('an item gives one alert, however often it is announced, and none to its seller', async () => {
   const [seller, member] = await Promise.all([feedMember(url), feedMember(url)])
   const title = itemTitle()
   const mine = await save(member, { name: `Search ${title}`, filters: { q: title } })
@@ -129,7 +129,7 @@ test('an item that is no longer for sale, or whose seller is suspended, is no ma
   expect(await alertsFor(member)).toEqual([])
 })
 
-test('an item that was approved while its seller was suspended is told of once, when the seller is back', async () => {
+test('an item that was approved while its seller was suspended gives one alert, when the seller is back', async () => {
   const [seller, member, admin] = await Promise.all([
     feedMember(url),
     feedMember(url),
@@ -191,7 +191,7 @@ test('one press ends the mails of one search and leaves the others, and can be t
   expect((await stranger.call(oneClickUnsubscribe, { params })).status).toBe(200)
 })
 
-test('daily searches are told of in one mail, each item that is still for sale once', async () => {
+test('daily searches go out in one email, each item that is still for sale once', async () => {
   const [seller, member] = await Promise.all([feedMember(url), feedMember(url)])
   const title = itemTitle()
   for (const name of ['Words', 'State'])

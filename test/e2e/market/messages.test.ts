@@ -218,7 +218,7 @@ test('nothing on the screen moves by itself when a message comes, and the field 
   await talk.getByText('Number 21', { exact: true }).waitFor()
   await expect.poll(() => page.evaluate(() => window.shifted)).toBeLessThan(0.01)
   await expect.poll(() => page.getByLabel('Message', { exact: true }).inputValue()).toBe('Half an answer')
-  // Someone who reads further up stays there, and is told of the next one.
+  // Someone who reads further up stays there, and sees that another one came.
   await talk.getByRole('log').evaluate((box) => {
     box.scrollTop = 0
   })

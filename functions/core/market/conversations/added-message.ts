@@ -42,7 +42,7 @@ export type AddedMessage = {
   isFlagged: boolean
   /** Whom it is for, unless they have left. */
   toId: Conversation['buyerId'] | undefined
-  /** That one has been told of nothing in the thread that is still unread. */
+  /** No notice about the thread is waiting to be read by that one. */
   isFirst: boolean
 }
 
