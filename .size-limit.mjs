@@ -78,11 +78,17 @@ const limitOf = {
   // The first step of a business, with the schema of all its steps, its opening hours, and a draft on the device.
   'src/features/directory/listings/screens/create-listing-screen.tsx': '70 kB',
   'src/features/directory/listings/screens/edit-listing-screen.tsx': '70 kB',
-  // A business with its hours, reviews, pictures and events, and the place of an ad beside them.
-  'src/features/directory/listings/screens/listing-screen.tsx': '64 kB',
+  // A business with its hours, reviews, pictures and events, the place of an ad beside them, and where to get help.
+  'src/features/directory/listings/screens/listing-screen.tsx': '65 kB',
   // What is for sale on one page: its schema, its fields, what is missing, and a draft on the device and the server.
   'src/features/market/market-items/screens/sell-item-screen.tsx': '67 kB',
   'src/features/market/market-items/screens/edit-item-screen.tsx': '67 kB',
+  // The form of the desk: the schemas of a request and of what it is about, files, the captcha, and answers while one types.
+  'src/features/support/support-requests/screens/support-screen.tsx': '69 kB',
+  'src/features/support/support-requests/screens/new-request-screen.tsx': '69 kB',
+  // A conversation with files and a rating, by the contracts of members and of visitors.
+  'src/features/support/support-requests/screens/guest-request-screen.tsx': '66 kB',
+  'src/features/support/support-requests/screens/request-screen.tsx': '64 kB',
   // An account with everything that administrators do to it: it brings the forms, and every schema of an account.
   'src/features/app/administration/screens/user-screen.tsx': '66 kB',
 }

@@ -20,9 +20,11 @@ export type MediaGrant =
   | 'readPublic'
   | 'putExport'
   | 'readExport'
+  | 'readReceivedMail'
   | 'deletePublic'
   | 'deleteQuarantine'
   | 'deleteExport'
+  | 'deleteReceivedMail'
   | 'listPictures'
   | 'listPosters'
   | 'listVehiclePhotos'
@@ -60,6 +62,7 @@ export type FunctionEnv =
   | 'LINK_CHECK_URL'
   | 'ANALYTICS_ID'
   | 'CONTACT_EMAIL'
+  | 'SUPPORT_DOMAIN'
 
 /**
  * The needs of one function: exactly these are granted and set, nothing else. A grant on the table also sets

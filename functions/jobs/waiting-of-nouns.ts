@@ -16,3 +16,4 @@ export { projections as organizations } from '#core/organizations/organizations/
 export { projections as mails } from '#core/platform/mails/projections.ts'
 export { projections as reports } from '#core/platform/reports/projections.ts'
 export { projections as verifications } from '#core/platform/verifications/projections.ts'
+export { projections as supportRequests } from '#core/support/support-requests/projections.ts'

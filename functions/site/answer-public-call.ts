@@ -52,6 +52,7 @@ import { listOrganizationLeagues } from '#core/rules/leagues/list-organization-l
 import { getRulebook } from '#core/rules/rulebooks/get-rulebook.ts'
 import { getSeason } from '#core/rules/seasons/get-season.ts'
 import { listSeasons } from '#core/rules/seasons/list-seasons.ts'
+import { getSupportInfo } from '#core/support/support-desks/get-support-info.ts'
 import { getToolSettings } from '#core/tools/pro-tools/get-tool-settings.ts'
 import type { Contract } from '#shared/platform/http/route.ts'
 
@@ -79,6 +80,7 @@ const useCases: Record<string, UseCase> = {
   getRulebook,
   getSeason,
   getSeasonTop,
+  getSupportInfo,
   getTeam,
   getToolSettings,
   listBrands,

@@ -1,4 +1,5 @@
 import { consumers } from '#lib/background-infra/consumers.ts'
+import { inbound } from '#lib/background-infra/inbound.ts'
 import { jobs } from '#lib/background-infra/jobs.ts'
 import { live } from '#lib/background-infra/live.ts'
 import { site } from '#lib/background-infra/site.ts'
@@ -7,7 +8,7 @@ import { triggers } from '#lib/background-infra/triggers.ts'
 import type { FunctionInfra } from '#lib/function-infra.ts'
 import { routeInfra } from '#lib/route-infra.ts'
 
-export type FunctionKind = 'route' | 'consumer' | 'job' | 'stream' | 'trigger' | 'live' | 'site'
+export type FunctionKind = 'route' | 'consumer' | 'job' | 'stream' | 'trigger' | 'live' | 'inbound' | 'site'
 
 export type PlatformFunctionEntry = { name: string; kind: FunctionKind; infra: FunctionInfra }
 
@@ -23,6 +24,7 @@ export function allFunctions(): PlatformFunctionEntry[] {
     ...ofKind('stream', streams),
     ...ofKind('trigger', triggers),
     ...ofKind('live', live),
+    ...ofKind('inbound', inbound),
     ...ofKind('site', { site }),
   ]
   const names = entries.map((entry) => entry.name)

@@ -15,6 +15,7 @@ export const domains = [
   'directory',
   'market',
   'ads',
+  'support',
   'app',
 ]
 

@@ -21,6 +21,15 @@ const offeredBy: Record<string, string[]> = {
   'components/entry-card.tsx': ['entry-actions.tsx', 'entry-classes.tsx'],
   'components/league-desk.tsx': ['numbers-table.tsx'],
   'head-judge/head-judge-panel.tsx': ['judge-scoring-screen.tsx'],
+  'organization/found-request.tsx': [
+    'attachment-links.tsx',
+    'composer.tsx',
+    'request-head.tsx',
+    'settle-actions.tsx',
+    'work-panel.tsx',
+  ],
+  'organization/member-requests.tsx': ['many-bar.tsx'],
+  'organization/own-desk-page.tsx': ['replies-panel.tsx', 'settings-form.tsx'],
   'screens/desk-screen.tsx': [
     'cash-list.tsx',
     'check-in-tab.tsx',
@@ -28,6 +37,12 @@ const offeredBy: Record<string, string[]> = {
     'registration-dialog.tsx',
   ],
   'screens/my-results-screen.tsx': ['result-more.tsx'],
+  'screens/request-screen.tsx': [
+    'attachment-links.tsx',
+    'rating-panel.tsx',
+    'reply-form.tsx',
+    'request-standing.tsx',
+  ],
   'spl-studies/components/keep-panel.tsx': ['project-share.tsx'],
   'subwoofer-designs/components/keep-and-share.tsx': ['project-share.tsx'],
 }

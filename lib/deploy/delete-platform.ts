@@ -13,7 +13,7 @@ export async function isHalfDeleted(): Promise<boolean> {
 
 /** Deletes every stack, the last that was made first. The members' files go when nothing is left that could add to them. */
 export async function deletePlatform({ media, assets }: Buckets, say: (line: string) => void): Promise<void> {
-  const { data, identity, live, facts, gateway, web } = stackNames
+  const { data, identity, live, facts, gateway, inboundMail, web } = stackNames
   await empty(assets)
   await remove(web)
   const left = await stacksLeft()
@@ -21,7 +21,7 @@ export async function deletePlatform({ media, assets }: Buckets, say: (line: str
   for (const name of domainStackNames.toReversed()) await remove(name)
   // They may be made of the stacks below them, and those of the domains of theirs.
   for (const { name, isImported } of left) if (isImported) await remove(name)
-  for (const name of [gateway, facts, live, identity]) await remove(name)
+  for (const name of [inboundMail, gateway, facts, live, identity]) await remove(name)
   await empty(media)
   await remove(data)
 

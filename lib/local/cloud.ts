@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import { consumers } from '#lib/background-infra/consumers.ts'
+import { inbound } from '#lib/background-infra/inbound.ts'
 import { jobs } from '#lib/background-infra/jobs.ts'
 import { live } from '#lib/background-infra/live.ts'
 import { streams } from '#lib/background-infra/streams.ts'
@@ -34,6 +35,7 @@ import { googleAccounts } from './google/google-accounts.ts'
 import { createUserPool } from './identity/user-pool.ts'
 import { linkService } from './links/links.ts'
 import { createLive } from './live/live.ts'
+import { createInbound } from './mailbox/inbound.ts'
 import { createMailbox } from './mailbox/mailbox.ts'
 import { makeDataFolder } from './make-data-folder.ts'
 import { connectLaptopToPaypal } from './paypal/connect-laptop.ts'
@@ -256,6 +258,12 @@ export async function startCloud({
         '/_local/live': connections.management,
         '/_local/inbox.json': mailbox.inboxJson,
         '/_local/inbox': mailbox.inbox,
+        '/_local/inbound': createInbound({
+          mailOf: mailbox.mailOf,
+          now,
+          store: (key, raw) => storage.put(environment.MEDIA_BUCKET, key, raw, 'application/octet-stream'),
+          receive: invoke(inbound.receiveMail.entry),
+        }),
         '/_local/clock': clock.service,
         '/_local/stripe': stripe.service,
         '/_local/paypal': paypal.service,

@@ -6,10 +6,12 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import type { Construct } from 'constructs'
+import { mediaAccess } from '#lib/granted-actions.ts'
 import { table as definition } from '#lib/table.ts'
 import { acknowledge } from './acknowledge.ts'
 import { watchAccount, watchTable } from './alarms.ts'
 import { makeBudget } from './make-budget.ts'
+import { receiptRuleArn } from './receipt-rule.ts'
 import type { Settings } from './settings.ts'
 
 /**
@@ -100,6 +102,8 @@ export class DataStack extends Stack {
         // One that is asked for again is drawn again.
         { id: 'forget-link-pictures', prefix: 'media/link-pictures/', expiration: Duration.days(90) },
         { id: 'forget-exports', prefix: 'exports/', expiration: Duration.days(8) },
+        // What a mail says is kept with its request.
+        { id: 'forget-received-mails', prefix: 'received-mails/', expiration: Duration.days(30) },
         { id: 'abort-uploads', abortIncompleteMultipartUploadAfter: Duration.days(1) },
         // Replaced or deleted files can be brought back for a week; then they are gone for good.
         {
@@ -120,12 +124,27 @@ export class DataStack extends Stack {
         },
       }),
     )
+    if (settings.supportDomain) this.letMailIn(bucket)
     acknowledge(
       bucket,
       'Every object is written under a policy that a logged request signed, and read through CloudFront.',
       'AwsSolutions-S1',
     )
     return bucket
+  }
+
+  /** The mail service may add what the rule of the support domain received, and nothing else. */
+  private letMailIn(bucket: Bucket): void {
+    bucket.addToResourcePolicy(
+      new PolicyStatement({
+        principals: [new ServicePrincipal('ses.amazonaws.com')],
+        actions: ['s3:PutObject'],
+        resources: [bucket.arnForObjects(mediaAccess.readReceivedMail.keys)],
+        conditions: {
+          StringEquals: { 'aws:SourceAccount': this.account, 'aws:SourceArn': receiptRuleArn(this) },
+        },
+      }),
+    )
   }
 
   /** Empty at first, so that nothing can be paid until someone has written the providers’ keys into it. */

@@ -69,9 +69,14 @@ function mailGrant(scope: Construct, { settings, mailConfigurationSet }: Surroun
     stack.formatArn({ service: 'ses', resource, resourceName })
   const statement = allow('ses:SendRawEmail', [
     arn('identity', senderDomain(settings.mailFrom)),
+    ...(settings.supportDomain ? [arn('identity', settings.supportDomain)] : []),
     arn('configuration-set', known(mailConfigurationSet, 'configuration set')),
   ])
-  statement.addCondition('StringEquals', { 'ses:FromAddress': mailFrom(settings.mailFrom) })
+  const senders = [
+    mailFrom(settings.mailFrom),
+    ...(settings.supportDomain ? [`support@${settings.supportDomain}`] : []),
+  ]
+  statement.addCondition('StringEquals', { 'ses:FromAddress': senders.length > 1 ? senders : senders[0] })
   return statement
 }
 

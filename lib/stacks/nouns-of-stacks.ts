@@ -61,6 +61,8 @@ export const nounsOfStacks = {
   market: ['favorites', 'marketItems', 'memberBlocks', 'savedSearches'],
   'market-2': ['conversations', 'sales'],
   ads: ['adCampaigns', 'adDelivery', 'adOrders', 'adZones', 'houseAds'],
+  support: ['supportRequests'],
+  'support-2': ['inboundMails', 'supportDesks'],
 } as const satisfies Record<string, readonly Noun[]>
 
 export type DomainStackKey = keyof typeof nounsOfStacks

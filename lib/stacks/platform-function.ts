@@ -121,6 +121,7 @@ function environmentOf(infra: FunctionInfra, around: Surroundings): Record<strin
     LINK_CHECK_URL: 'direct',
     ANALYTICS_ID: settings.analyticsId ?? '',
     CONTACT_EMAIL: settings.contactEmail ?? settings.mailFrom ?? '',
+    SUPPORT_DOMAIN: settings.supportDomain ?? '',
   }
   return {
     ...(infra.sendsMail && mailConfigurationSet && { MAIL_CONFIGURATION_SET: mailConfigurationSet }),

@@ -6,6 +6,7 @@ import { FactsStack } from './facts-stack.ts'
 import { GatewayStack } from './gateway-stack.ts'
 import { type ApiName, apiNames } from './http-apis.ts'
 import { IdentityStack } from './identity-stack.ts'
+import { InboundMailStack } from './inbound-mail-stack.ts'
 import { LiveStack } from './live-stack.ts'
 import type { Settings } from './settings.ts'
 import { stackNames, stackPrefix } from './stack-names.ts'
@@ -55,6 +56,8 @@ export function addPlatform(
   const around: Surroundings = { ...withUsers, live: live.access }
   const facts = new FactsStack(app, stackNames.facts, { ...props, around })
   const gateway = new GatewayStack(app, stackNames.gateway, { ...props, around })
+  const { supportDomain } = settings
+  if (supportDomain) new InboundMailStack(app, stackNames.inboundMail, { ...props, around, supportDomain })
   addDomains(app, { domains, props, gateway, around: facts.around })
   if (settings.web)
     new WebStack(app, stackNames.web, {

@@ -49,6 +49,22 @@ test('visits are counted only where a measurement id is given, and only for one 
   )
 })
 
+test('mail for support is received only where a domain is given, and only for one that is one', () => {
+  expect(readSettings(app(complete), {})).not.toHaveProperty('supportDomain')
+  const supportDomain = 'support.example.org'
+  expect(readSettings(app({ ...complete, supportDomain }), {})).toMatchObject({ supportDomain })
+  for (const wrong of [
+    'support',
+    'help@support.example.org',
+    'Support.example.org',
+    'a..b.org',
+    '*.example.org',
+  ])
+    expect(() => readSettings(app({ ...complete, supportDomain: wrong }), {})).toThrow(
+      /^supportDomain must be a host name [^\n]*$/,
+    )
+})
+
 test('a real deployment knows its captcha secret by name only', () => {
   const { captcha } = readSettings(app(complete), {})
   expect(captcha).toEqual({

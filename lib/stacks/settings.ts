@@ -14,6 +14,8 @@ export type Settings = {
   mailFrom?: string
   /** The address for people to write to, if it is not the one that mail comes from. */
   contactEmail?: string
+  /** The domain whose mail goes to the support desk. Without one, requests are answered on the website alone. */
+  supportDomain?: string
   alarmEmail?: string
   /** Dollars; the alarm address is mailed before the bill of a month exceeds them. 0 for no budget. */
   monthlyBudget: number
@@ -93,6 +95,11 @@ export function readSettings(app: App, environment: NodeJS.ProcessEnv): Settings
   for (const [name, address] of Object.entries({ mailFrom, contactEmail }))
     if (address && !/^[^\s@<>]+@[^\s@<>]+$/.test(address))
       throw new MissingSettings(`${name} must be a plain address like hello@example.org, not ${address}.`)
+  const supportDomain = text('supportDomain')
+  if (supportDomain && !/^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/.test(supportDomain))
+    throw new MissingSettings(
+      `supportDomain must be a host name in small letters, like support.example.org, not ${supportDomain}.`,
+    )
   const analyticsId = text('analyticsId')
   if (analyticsId && !/^G-[A-Z0-9]{4,20}$/.test(analyticsId))
     throw new MissingSettings(`analyticsId must look like G-ABC123DEF4, not ${analyticsId}.`)
@@ -113,6 +120,7 @@ export function readSettings(app: App, environment: NodeJS.ProcessEnv): Settings
     ...(certificateArn && { certificateArn }),
     ...(mailFrom && { mailFrom }),
     ...(contactEmail && { contactEmail }),
+    ...(supportDomain && { supportDomain }),
     ...(alarmEmail && { alarmEmail }),
     monthlyBudget: environment.AWS_ENDPOINT_URL ? 0 : monthlyBudget,
     reservesConcurrency: !flag('demo') && !environment.AWS_ENDPOINT_URL,

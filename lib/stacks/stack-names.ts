@@ -12,6 +12,8 @@ export const stackNames = {
   live: `${stackPrefix}-live`,
   facts: `${stackPrefix}-facts`,
   gateway: `${stackPrefix}-gateway`,
+  /** Only where mail for support is received. */
+  inboundMail: `${stackPrefix}-inbound-mail`,
   web: `${stackPrefix}-web`,
 }
 
@@ -19,6 +21,6 @@ export const domainStackNames = domainStackKeys.map(domainStackName)
 
 /** Every stack, each before those that are made of it. */
 export const allStackNames = (() => {
-  const { data, identity, live, facts, gateway, web } = stackNames
-  return [data, identity, live, facts, gateway, ...domainStackNames, web]
+  const { data, identity, live, facts, gateway, inboundMail, web } = stackNames
+  return [data, identity, live, facts, gateway, inboundMail, ...domainStackNames, web]
 })()

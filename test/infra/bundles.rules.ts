@@ -144,6 +144,7 @@ test('what prints an invoice, draws or encodes a picture, cleans HTML and knows 
     'receipt-pdf',
     'result-sheet-pdf',
     'clean-html',
+    'clean-mail-html',
     'zip-points',
   ]
   expect(parts.length).toBe(known.flatMap(having).length)

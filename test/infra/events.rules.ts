@@ -203,13 +203,20 @@ test('SES tells the account’s bus of bounces and complaints', () => {
   )
 })
 
-test('every mail is sent from our own address', () => {
+test('every mail is sent from our own address, or from that of the support desk', () => {
   const fn = functionNamed(platform, 'deliverMail')
   const role = referred(platform, fn, fn.properties.Role)
   const statement = role.properties.Policies[0].PolicyDocument.Statement.find(
     ({ Action }: Json) => Action === 'ses:SendRawEmail',
   )
   expect(statement.Condition).toEqual({
-    StringEquals: { 'ses:FromAddress': fn.properties.Environment.Variables.MAIL_FROM },
+    StringEquals: {
+      'ses:FromAddress': [fn.properties.Environment.Variables.MAIL_FROM, 'support@support.example.org'],
+    },
   })
+  const identities = statement.Resource.map(flat).filter((arn: string) => arn.includes(':identity/'))
+  expect(identities.map((arn: string) => arn.split('/')[1])).toEqual([
+    'not-set.invalid',
+    'support.example.org',
+  ])
 })

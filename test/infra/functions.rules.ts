@@ -36,9 +36,11 @@ const actionsOfMediaGrant: Record<string, string> = {
   readPublic: 's3:GetObject',
   putExport: 's3:PutObject',
   readExport: 's3:GetObject',
+  readReceivedMail: 's3:GetObject',
   deletePublic: 's3:DeleteObject',
   deleteQuarantine: 's3:DeleteObject',
   deleteExport: 's3:DeleteObject',
+  deleteReceivedMail: 's3:DeleteObject',
   listPictures: 's3:ListBucket',
   listPosters: 's3:ListBucket',
   listVehiclePhotos: 's3:ListBucket',
@@ -57,7 +59,7 @@ const toReadStream = [
 ]
 
 function declaredActions(infra: FunctionInfra, kind: string): string[] {
-  const background = ['consumer', 'job', 'stream'].includes(kind)
+  const background = ['consumer', 'job', 'stream', 'inbound'].includes(kind)
   return [
     ...toWriteLogs,
     ...(infra.table ?? []).map((grant) => actionOfTableGrant[grant] ?? grant),
@@ -130,7 +132,8 @@ describe.each(allFunctions())('$name', ({ name, kind, infra }) => {
       expect(actions.filter((action) => action.includes('*'))).toEqual([])
       for (const resource of resources) {
         expect(resource).toMatch(/^(<|arn:)/)
-        const belowPrefix = /(\/(quarantine|media|documents|exports)\/\*|\/live\/POST\/@connections\/\*)$/
+        const belowPrefix =
+          /(\/(quarantine|media|documents|exports|received-mails)\/\*|\/live\/POST\/@connections\/\*)$/
         expect(resource.replace(belowPrefix, '')).not.toContain('*')
       }
     }

@@ -67,7 +67,7 @@ test('every function has its handler file', () => {
 
 test('every handler file belongs to a function of the registry', () => {
   const known = new Set(allFunctions().map(({ infra }) => `functions/${infra.entry}`))
-  const files = globSync('functions/{api,events,jobs,streams,triggers,live}/**/*.ts', {
+  const files = globSync('functions/{api,events,jobs,streams,triggers,live,inbound}/**/*.ts', {
     exclude: ['**/*.test.ts', '**/*-of-nouns.ts'],
   })
   const handlers = files.filter((file) =>

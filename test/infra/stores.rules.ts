@@ -88,7 +88,9 @@ test('an unused upload is gone after a day', () => {
 
 test('CloudFront reads what is public in the media bucket and nothing in quarantine', () => {
   const { Statement } = only('AWS::S3::BucketPolicy', 'data').properties.PolicyDocument
-  const allowed = Statement.filter(({ Effect }: Json) => Effect === 'Allow')
+  const allowed = Statement.filter(
+    ({ Effect, Principal }: Json) => Effect === 'Allow' && Principal.Service !== 'ses.amazonaws.com',
+  )
   expect(allowed).toHaveLength(1)
   expect(allowed[0].Principal).toEqual({ Service: 'cloudfront.amazonaws.com' })
   expect(flat(allowed[0].Resource)).toMatch(/^<Media.*>\/media\/\*$/)

@@ -38,7 +38,10 @@ export function synthesize(): Promise<Platform> {
 }
 
 /** The platform with other stacks of domains than it has. */
-export async function synthesizeAfresh(domains?: readonly Domain[]): Promise<Platform> {
+export async function synthesizeAfresh(
+  domains?: readonly Domain[],
+  more: Record<string, string> = {},
+): Promise<Platform> {
   const workDir = mkdtempSync(join(tmpdir(), 'infra-'))
   const standIn = standInFunction(workDir)
   const { context } = JSON.parse(readFileSync('cdk.json', 'utf8'))
@@ -50,6 +53,8 @@ export async function synthesizeAfresh(domains?: readonly Domain[]): Promise<Pla
       demo: 'true',
       googleClientId: 'client.apps.googleusercontent.com',
       googleSecretName: 'google',
+      supportDomain: 'support.example.org',
+      ...more,
     },
   })
   addPlatform(app, {

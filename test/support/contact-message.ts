@@ -1,5 +1,5 @@
 import { contactTopics } from '#shared/content/contact/contact-topics.ts'
-import type { ContactMessage } from '#shared/content/contact/contract.ts'
+import type { ContactMessage } from '#shared/support/support-requests/guest-contract.ts'
 
 /** A visitor’s message to the desk, from an address of their own, with a proof that counts once. */
 export const contactMessage = (said: Partial<ContactMessage> = {}): ContactMessage => ({

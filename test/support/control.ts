@@ -3,6 +3,8 @@ import type { StripeSwitches } from '#lib/local/stripe/faults.ts'
 import type { Stored } from './items-with.ts'
 
 type Received = {
+  /** What the mail service called it when it took it. */
+  id: string
   replyTo: string
   to: string
   subject: string

@@ -11,11 +11,15 @@ export async function connectLive(url: string, ticket: string, headers: Record<s
   const socket = new WebSocket(address, { headers })
   const messages: Extract<LiveMessage, { kind: 'notification' }>[] = []
   const conversations: Extract<LiveMessage, { kind: 'conversation' }>[] = []
+  const presences: Extract<LiveMessage, { kind: 'support_presence' }>[] = []
+  const requests: Extract<LiveMessage, { kind: 'support_request' }>[] = []
   let accountChanges = 0
   socket.on('message', (data: Buffer) => {
     const message = LiveMessage.parse(JSON.parse(data.toString('utf8')))
     if (message.kind === 'account') accountChanges++
     if (message.kind === 'conversation') conversations.push(message)
+    if (message.kind === 'support_presence') presences.push(message)
+    if (message.kind === 'support_request') requests.push(message)
     if (message.kind !== 'notification') return
     // Deliveries may repeat; as a browser does, a notification is recognized by its id.
     const known = messages.some(({ notification }) => notification.id === message.notification.id)
@@ -32,6 +36,8 @@ export async function connectLive(url: string, ticket: string, headers: Record<s
     status,
     messages,
     conversations,
+    presences,
+    requests,
     accountChanges: () => accountChanges,
     async close() {
       socket.close()

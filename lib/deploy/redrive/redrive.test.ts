@@ -32,8 +32,14 @@ const jobs = [
   resourceOf('AWS::Lambda::Function', 'deliverduemails0A1B2C3D', 'mails-fn'),
 ].join('')
 
+const receiving = [
+  resourceOf('AWS::SQS::Queue', 'receiveMailDeadLetters0A1B2C3D', 'https://sqs/received'),
+  resourceOf('AWS::Lambda::Function', 'receiveMail0A1B2C3D', 'receive-fn'),
+].join('')
+
 function resourcesOf(asked: URLSearchParams): string | undefined {
   if (asked.get('StackName') === 'CarAudio-platform-2') return jobs
+  if (asked.get('StackName') === 'CarAudio-inbound-mail') return receiving
   return pagesOfEvents[Number(asked.get('NextToken') ?? 1) - 1]
 }
 
@@ -147,6 +153,12 @@ test('a job is given back what it was due to do', async () => {
       event: { time: '2027-01-01T00:00:00Z' },
     },
   ])
+})
+
+test('what receives mail is told of its mails again', async () => {
+  letters.set('letter-1', JSON.stringify({ Records: [] }))
+  expect(await run('receiveMail')).toEqual({ given: 1, kept: 0 })
+  expect(invoked.map(({ path }) => path)).toEqual(['/2015-03-31/functions/receive-fn/invocations'])
 })
 
 test('an event that could not be given back stays, and is reported', async () => {

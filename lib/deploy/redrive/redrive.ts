@@ -1,4 +1,5 @@
 import { consumers } from '#lib/background-infra/consumers.ts'
+import { inbound } from '#lib/background-infra/inbound.ts'
 import { jobs } from '#lib/background-infra/jobs.ts'
 import { streams } from '#lib/background-infra/streams.ts'
 import { stackOfNoun } from '#lib/stacks/nouns-of-stacks.ts'
@@ -8,7 +9,7 @@ import { stackResources } from '../stack-resources.ts'
 import { type DeadLetter, deleteLetter, receiveLetters, releaseLetter } from './dead-letter-queue.ts'
 import { changesOf, type StreamBatch } from './stream-changes.ts'
 
-const names = [...Object.keys(consumers), ...Object.keys(jobs), ...Object.keys(streams)]
+const names = [consumers, jobs, inbound, streams].flatMap(Object.keys)
 
 /** The table changes that a function gets in one call, which may be large. */
 const changesAtOnce = 10
@@ -56,10 +57,11 @@ async function partsOf(name: string): Promise<{ queueUrl: string; functionName: 
   return { queueUrl, functionName }
 }
 
-/** Readers of the stream stand beside the bus, everything else with the other functions of its nouns. */
+/** Readers of the stream stand beside the bus, what receives mail by itself, everything else with the other functions of its nouns. */
 function stackOf(name: string): string {
   const { noun } = consumers[name] ?? jobs[name] ?? {}
-  return noun ? domainStackName(stackOfNoun(noun)) : stackNames.facts
+  if (noun) return domainStackName(stackOfNoun(noun))
+  return name in inbound ? stackNames.inboundMail : stackNames.facts
 }
 
 const giveEvent = (functionName: string, event: string) => invokeFunction(functionName, 'Event', event)

@@ -2,6 +2,9 @@ import { originSecret } from '../gateway/http-event.ts'
 
 export const tableName = 'car-audio'
 
+/** Mail to its addresses comes in through `/_local/inbound`. */
+export const supportDomain = 'support.boxrise.test'
+
 type Surroundings = {
   url: string
   databaseEndpoint: string
@@ -48,6 +51,7 @@ export function functionEnvironment({ url, databaseEndpoint, stripeUrl }: Surrou
     CAPTCHA_SITE_KEY: 'laptop',
     ANALYTICS_ID: 'G-LAPTOP',
     CONTACT_EMAIL: 'hello@demo.test',
+    SUPPORT_DOMAIN: supportDomain,
     ANALYTICS_SCRIPT_URL: '/_local/analytics/gtag.js',
     ORIGIN_SECRET: originSecret,
   }

@@ -86,11 +86,71 @@ function show() {
   byId('mail-from').textContent = mail.from
   byId('mail-at').textContent = mail.at
   byId('tags-row').hidden = tags.length === 0
+  emptyAnswer()
+  byId('answer').open = false
+  byId('answer').hidden = !mail.answerTo
+  byId('answer-to').textContent = mail.answerTo ?? ''
   byId('mail-tags').textContent = tags.map(([name, value]) => `${name}=${value}`).join('  ')
   // Replacing the frame's address instead of setting it keeps the back button on the list.
   byId('frame').contentWindow.location.replace(`/_local/inbox/mails/${mail.id}`)
 }
 
+const switches = ['automatic', 'withoutReferences', 'unverified', 'again']
+
+function emptyAnswer() {
+  byId('answer-text').value = ''
+  byId('answer-files').value = ''
+  byId('answer-status').textContent = ''
+  for (const name of switches) byId(name).checked = false
+}
+
+const base64Of = (file) =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () => resolve(reader.result.slice(reader.result.indexOf(',') + 1)))
+    reader.addEventListener('error', () => reject(reader.error))
+    reader.readAsDataURL(file)
+  })
+
+async function sendAnswer() {
+  const id = shownId
+  const to = byId('answer-to').textContent
+  const say = (sentence) => {
+    if (id === shownId) byId('answer-status').textContent = sentence
+  }
+  byId('send').disabled = true
+  say('Sending …')
+  try {
+    await postAnswer(id)
+    if (id === shownId) emptyAnswer()
+    say(`Sent to ${to}.`)
+  } catch (error) {
+    say(error.message)
+  } finally {
+    byId('send').disabled = false
+  }
+}
+
+async function postAnswer(answerTo) {
+  const files = await Promise.all(
+    [...byId('answer-files').files].map(async (file) => ({
+      name: file.name,
+      type: file.type,
+      base64: await base64Of(file),
+    })),
+  )
+  const chosen = Object.fromEntries(switches.map((name) => [name, byId(name).checked]))
+  const response = await fetch('/_local/inbound', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ answerTo, text: byId('answer-text').value, files, ...chosen }),
+  })
+  if (response.ok) return
+  const { detail } = await response.json().catch(() => ({}))
+  throw new Error(detail ?? `The answer was not taken (${response.status}).`)
+}
+
+byId('send').addEventListener('click', () => void sendAnswer())
 search.addEventListener('input', () => {
   const to = search.value.trim()
   history.replaceState(

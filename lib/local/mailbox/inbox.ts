@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { escapeHtml } from '#shared/platform/html/escape-html.ts'
 import { json, problem } from '../json-response.ts'
 import type { LocalResponse, LocalService } from '../service.ts'
+import { answerAddress } from './answer-address.ts'
 import { addressOf, type Mail } from './mail.ts'
 import type { MailLog } from './mail-log.ts'
 
@@ -56,7 +57,9 @@ const isTo = (mail: Mail, to: string) =>
     addressOf(to) ? recipient.toLowerCase() === to : recipient.toLowerCase().includes(to),
   )
 
-const listed = ({ id, to, from, replyTo, subject, html, text, at, headers, tags }: Mail) => ({
+const listed = (mail: Mail) => ({ ...shown(mail), answerTo: answerAddress(mail) })
+
+const shown = ({ id, to, from, replyTo, subject, html, text, at, headers, tags }: Mail) => ({
   id,
   to,
   from,

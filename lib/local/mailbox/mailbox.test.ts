@@ -92,6 +92,32 @@ test('a raw mail keeps its headers, such as the one-click unsubscribe', async ()
   ])
 })
 
+test.each([
+  [
+    'to the address for replies of a desk',
+    ['Reply-To: support+k7@support.boxrise.test'],
+    'support+k7@support.boxrise.test',
+  ],
+  ['nowhere, if that is someone else’s', ['Reply-To: visitor@example.test'], undefined],
+  ['nowhere, if the mail has none', [], undefined],
+])('an answer would go %s', async (_, more, answerTo) => {
+  const mailbox = open()
+  const raw = ['From: news@club.test', 'To: jo@demo.test', 'Subject: News', ...more, '', 'Hi'].join('\r\n')
+  await (await sdk(mailbox)).send(new SendRawEmailCommand({ RawMessage: { Data: Buffer.from(raw) } }))
+  expect((await inbox(mailbox))[0]?.answerTo).toBe(answerTo)
+})
+
+test('the inbox itself changes nothing', async () => {
+  const mailbox = open()
+  for (const service of [mailbox.inbox, mailbox.inboxJson])
+    for (const method of ['POST', 'PUT', 'DELETE'])
+      expect((await service({ ...get('/'), method })).status).toBe(405)
+  const { headers } = await mailbox.inbox(get('/'))
+  expect(headers?.['content-security-policy']).toContain(
+    "connect-src 'self'; frame-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'",
+  )
+})
+
 test('the newest mail comes first, and ?to= keeps exactly one recipient', async () => {
   const mailbox = open()
   const client = await sdk(mailbox)

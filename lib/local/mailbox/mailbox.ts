@@ -13,6 +13,8 @@ export type Mailbox = {
   /** The page and its files, for /_local/inbox. */
   inbox: LocalService
   inboxJson: LocalService
+  /** A mail by the id that its sender was told. */
+  mailOf(id: string): Mail | undefined
   /** Called for every bounce and complaint that the simulator addresses cause. */
   onEvent(listener: (event: MailEvent) => void): void
   /** Sends without SES, as Cognito does. */
@@ -42,6 +44,7 @@ export function createMailbox({ dataDir, now }: { dataDir: string; now: () => Da
     ses: createSes(accept, sentInLastDay),
     inbox: createInbox(log),
     inboxJson: createInboxJson(log),
+    mailOf: (id) => log.mails().find((mail) => mail.id === id),
     onEvent: (listener) => void listeners.push(listener),
     deliver: ({ from, to, subject, html = '', text = '' }) =>
       accept({

@@ -32,6 +32,7 @@ import { demoMails, demoNotifications } from './platform/history.ts'
 import { seedMarks } from './seed-marks.ts'
 import type { SeedSize } from './seed-size.ts'
 import * as nouns from './seeds-of-nouns.ts'
+import { demoRequestFiles } from './support/demo-requests.ts'
 
 const mostWritesAtOnce = 100
 
@@ -79,6 +80,9 @@ async function seedDemo({ pool, now, size, putFile }: Seeding): Promise<void> {
   const waiting = people.filter(awaitsApproval).map((user) => demoVerification(user, now))
   for (const { verification, file } of waiting)
     await putFile(documentKey(verification.userId, file.documentId), file.body, file.contentType)
+
+  for (const { key, body, contentType } of size === 'whole' ? demoRequestFiles(now) : [])
+    await putFile(key, body, contentType)
 
   const ofNouns = Object.values<(now: string, size: SeedSize) => Write[] | Promise<Write[]>>(nouns)
   const writes: Write[] = [

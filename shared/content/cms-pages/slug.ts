@@ -63,6 +63,7 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   'sitemaps',
   'spl-calculator',
   'subwoofer-designer',
+  'support',
   'team',
   'teams',
   'test-box-3d',

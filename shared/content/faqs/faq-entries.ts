@@ -98,6 +98,30 @@ const entries: [category: string, slug: string, question: string, answer: string
     'You can use a JPEG, PNG or WebP file of up to 5 MB. When you upload it, you choose the square that others see.',
   ],
   [
+    'Support',
+    'how-to-ask',
+    'How do I ask for help?',
+    'Open Support and write what you need. You can add pictures and documents. Your account lists every request with all answers. Without an account you confirm your request by email, and every email about it has a link that opens it.',
+  ],
+  [
+    'Support',
+    'how-fast-we-answer',
+    'How fast do I get an answer?',
+    'When we have your request, we tell you by when a person answers: usually within one working day. Support shows the hours in which we answer and whether we are there now. Nights, weekends and holidays do not count.',
+  ],
+  [
+    'Support',
+    'priority-support',
+    'What is priority support?',
+    'Requests of retailers and manufacturers have a higher priority: we answer them before others. A manufacturer also has a dedicated contact, a person at Boxrise who answers their requests.',
+  ],
+  [
+    'Support',
+    'ask-an-organization',
+    'How do I reach a club, a league or an organizer?',
+    'Open the page of the organization and choose “Ask them”. Its people answer at a support desk of their own, under the organization’s name, and never see your email address. An organization can hand a request over to us.',
+  ],
+  [
     'Competing',
     'what-is-spl',
     'What is an SPL run?',

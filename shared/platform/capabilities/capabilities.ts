@@ -18,7 +18,7 @@ export const capabilities = {
   teams: true,
 
   advertising: true,
-  dedicated_contact: false,
+  dedicated_contact: true,
   enclosure_designer: true,
   /** Visits and contacts of one’s own business in the directory. */
   insights: true,
@@ -27,9 +27,9 @@ export const capabilities = {
   /** Organizations that write to their members and entrants. */
   member_communication: false,
   /** Organizations that answer their members at a desk of their own. */
-  member_support: false,
+  member_support: true,
   newsletters: false,
-  priority_support: false,
+  priority_support: true,
   product_pages: false,
   product_results: false,
   results: true,
@@ -38,7 +38,7 @@ export const capabilities = {
   spl_calculator: true,
   /** Shops and brands that a team names as its sponsors. */
   sponsorship: false,
-  support_desk: false,
+  support_desk: true,
   system_diagrams: true,
 } as const
 

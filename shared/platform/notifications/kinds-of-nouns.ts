@@ -31,4 +31,5 @@ export { notificationKinds as savedSearches } from '#shared/market/saved-searche
 export { notificationKinds as organizations } from '#shared/organizations/organizations/noun.ts'
 export { notificationKinds as users } from '#shared/platform/users/noun.ts'
 export { notificationKinds as verifications } from '#shared/platform/verifications/noun.ts'
+export { notificationKinds as supportRequests } from '#shared/support/support-requests/noun.ts'
 export { notificationKinds as drivers } from '#shared/tools/drivers/noun.ts'

@@ -15,3 +15,4 @@ export { uploadPurposes as marketItems } from '#shared/market/market-items/noun.
 export { uploadPurposes as organizations } from '#shared/organizations/organizations/noun.ts'
 export { uploadPurposes as users } from '#shared/platform/users/noun.ts'
 export { uploadPurposes as verifications } from '#shared/platform/verifications/noun.ts'
+export { uploadPurposes as supportRequests } from '#shared/support/support-requests/noun.ts'

@@ -43,6 +43,10 @@ export const WaitingWork = z.object({
   adCampaigns: z.int(),
   /** Ads that wait for review on campaigns that were approved before. */
   adCreatives: z.int(),
+  /** Support requests to the platform that no one has taken. */
+  supportUnassigned: z.int(),
+  /** Open support requests to the platform whose time has passed. */
+  supportOverdue: z.int(),
 })
 export type WaitingWork = z.infer<typeof WaitingWork>
 

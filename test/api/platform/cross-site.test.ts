@@ -72,6 +72,7 @@ const enginePaths = [
   'events/',
   'google/choose',
   'inbox.json',
+  'inbound',
   'jobs/no-such-job',
   'live/@connections/unknown',
   'paypal/_config',

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { demoUserId } from '#lib/local/seed/accounts/demo-accounts.ts'
 import type { Contract, InputOf } from '#shared/platform/http/route.ts'
 import { permissionsByType } from '#shared/platform/roles/permissions.ts'
+import type { User } from '#shared/platform/users/user.ts'
 import { type RouteName, routes } from '#shared/routes.ts'
 import { Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'
@@ -22,19 +23,26 @@ const victimId = demoUserId('member@demo.test')
 type Input = { params?: Record<string, string>; query?: Record<string, string>; body?: object }
 const inputOf = async (name: RouteName): Promise<Input> => routeFixtures[name].sample()
 
-const callers = {} as { member: Client; admin: Client; pro: Client; retailer: Client }
+const callers = {} as Record<
+  'member' | 'admin' | 'pro' | 'retailer' | 'manufacturer' | 'organization',
+  Client
+>
 
 beforeAll(async () => {
-  const [member, { client: admin }, { client: pro }, { client: retailer }] = await Promise.all([
-    completeMember(url),
-    completeMember(url),
-    completeMember(url),
-    completeMember(url),
+  const of = async (membershipType?: User['membershipType']) => {
+    const { client } = await completeMember(url)
+    if (membershipType) await changeUser(userIdOf(client), { membershipType })
+    return client
+  }
+  const [member, admin, pro, retailer, manufacturer, organization] = await Promise.all([
+    of(),
+    of('admin'),
+    of('pro_competitor'),
+    of('retailer'),
+    of('manufacturer'),
+    of('organization'),
   ])
-  await changeUser(userIdOf(admin), { membershipType: 'admin' })
-  await changeUser(userIdOf(pro), { membershipType: 'pro_competitor' })
-  await changeUser(userIdOf(retailer), { membershipType: 'retailer' })
-  Object.assign(callers, { member: member.client, admin, pro, retailer })
+  Object.assign(callers, { member, admin, pro, retailer, manufacturer, organization })
 })
 
 const keys = ['userId', 'adminId'] as const
@@ -59,13 +67,15 @@ const logged = () =>
     .map((file) => readFileSync(file, 'utf8'))
     .join('')
 
+const businesses = ['retailer', 'manufacturer', 'organization'] as const
+
 /**
  * The caller whom a route lets in: an administrator if members have no right to it, a Pro member if no administrator
  * has, and a business where it is for businesses.
  */
 function callerOf({ auth }: Contract): keyof typeof callers {
   if (typeof auth !== 'object') return auth === 'admin' ? 'admin' : 'member'
-  if ('types' in auth) return 'retailer'
+  if ('types' in auth) return businesses.find((type) => auth.types.includes(type)) ?? 'member'
   return !permissionsByType.admin.includes(auth.permission) ? 'pro' : 'admin'
 }
 

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Contract, InputOf } from '#shared/platform/http/route.ts'
 import { permissionsByType } from '#shared/platform/roles/permissions.ts'
+import type { User } from '#shared/platform/users/user.ts'
 import { routes } from '#shared/routes.ts'
 import { Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'
@@ -13,15 +14,20 @@ const { url } = sharedCloud()
 
 let admin: Client
 let pro: Client
-let retailer: Client
+let businesses: readonly (readonly [User['membershipType'], Client])[]
 
 beforeAll(async () => {
   admin = (await completeMember(url)).client
   pro = (await completeMember(url)).client
-  retailer = (await completeMember(url)).client
+  businesses = await Promise.all(
+    (['retailer', 'manufacturer', 'organization'] as const).map(async (membershipType) => {
+      const { client } = await completeMember(url)
+      await changeUser(userIdOf(client), { membershipType })
+      return [membershipType, client] as const
+    }),
+  )
   await changeUser(userIdOf(admin), { membershipType: 'admin' })
   await changeUser(userIdOf(pro), { membershipType: 'pro_competitor' })
-  await changeUser(userIdOf(retailer), { membershipType: 'retailer' })
 })
 
 /** Some rights come with a membership, and no administrator has them. */
@@ -31,7 +37,8 @@ const isOfPro = ({ auth }: Contract) =>
 const clientFor = (contract: Contract): Client => {
   const { auth } = contract
   if (auth === 'public') return new Client(url)
-  if (typeof auth === 'object' && 'types' in auth) return retailer
+  if (typeof auth === 'object' && 'types' in auth)
+    return businesses.find(([type]) => auth.types.includes(type))?.[1] ?? pro
   return isOfPro(contract) ? pro : admin
 }
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { getContactSettings, updateContactSettings } from '#shared/content/contact/contract.ts'
+import { listMySupportRequests } from '#shared/support/support-requests/contract.ts'
 import { inBrowser, wake } from '#test/support/browser.ts'
+import { completeMember } from '#test/support/complete-member.ts'
 import { contactMessage } from '#test/support/contact-message.ts'
 import { controlOf } from '#test/support/control.ts'
 import { demoClient } from '#test/support/demo-client.ts'
@@ -31,32 +33,40 @@ test('a visitor writes to the desk, and a lost answer does not send the message 
   await form.getByLabel('I am human').check()
 
   allow(/ERR_FAILED/)
-  await context.route('**/api/content/contact/messages', async (route) => {
+  await context.route('**/api/support-desk/guest/contact-messages', async (route) => {
     await route.fetch()
     await route.abort()
-    await context.unroute('**/api/content/contact/messages')
+    await context.unroute('**/api/support-desk/guest/contact-messages')
   })
   await form.getByRole('button', { name: 'Send message' }).click()
   await form.getByText('We couldn’t send your message').waitFor()
   await expect.poll(() => form.getByLabel('Message').inputValue()).toBe(message)
   await form.getByRole('button', { name: 'Send message' }).click()
-  await form.getByRole('heading', { name: 'Your message is on its way' }).waitFor()
+  await form.getByRole('heading', { name: 'Check your email' }).waitFor()
   await form.getByText(email).waitFor()
 
   await control.settle()
-  const { email: desk = '' } = (await (await demoClient(url, 'admin')).call(getContactSettings, {})).body
-  const received = (await control.inbox(desk)).filter((mail) => mail.subject.endsWith(subject))
-  expect(received).toMatchObject([{ subject: `[Contact] Your data: ${subject}`, replyTo: email }])
-  expect(received[0]?.text.replaceAll('\r\n', '\n')).toContain(message)
+  expect(await control.inbox(email)).toMatchObject([{ subject: 'Confirm your request' }])
 })
 
-test('a member need not type who they are', async () => {
-  const { page } = await visit({ as: 'member@demo.test' })
-  await page.goto('/contact')
-  await expect
-    .poll(() => page.getByLabel('Email', { exact: false }).first().inputValue())
-    .toBe('member@demo.test')
-  await expect.poll(() => page.getByLabel('Name').inputValue()).not.toBe('')
+test('a member need not type who they are, and finds the message among their requests', async () => {
+  const { client, email } = await completeMember(url)
+  const { page } = await visit({ as: email })
+  await page.goto('/contact?topic=Your%20data')
+  const form = page.locator('#write')
+  await form.getByLabel('Subject').fill('What do you keep?')
+  await form.getByLabel('Message').fill('I want to know it before I ask you to delete it.')
+  await expect.poll(() => form.getByLabel('Email').count()).toBe(0)
+  await form.getByRole('button', { name: 'Send message' }).click()
+  await form.getByRole('heading', { name: 'Your message is on its way' }).waitFor()
+  await form.getByRole('link', { name: /^S-\d+$/ }).click()
+  await page.getByText('I want to know it before I ask you to delete it.').waitFor()
+  await page
+    .getByText(/Your data/)
+    .first()
+    .waitFor()
+  const { items } = (await client.call(listMySupportRequests, {})).body
+  expect(items).toMatchObject([{ subject: 'What do you keep?', status: 'open' }])
 })
 
 test('an administrator changes how people reach the platform while another one does, too', async () => {

@@ -1,10 +1,8 @@
 import { readContactSettings } from '#core/content/contact/read-contact-settings.ts'
-import { contactMessage } from '#test/support/contact-message.ts'
 import type { NounFixture } from '#test/support/noun-fixture.ts'
 
 export const fixture = {
   getContact: () => ({}),
-  sendContactMessage: () => ({ body: contactMessage() }),
   getContactSettings: () => ({}),
   updateContactSettings: async (caller) => {
     const { updatedAt: _, version, ...fields } = await readContactSettings({ consistent: true })

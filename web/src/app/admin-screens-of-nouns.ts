@@ -32,5 +32,7 @@ export { adminScreens as users } from '#web/features/platform/users/admin-screen
 export { adminScreens as verifications } from '#web/features/platform/verifications/admin-screens.ts'
 export { adminScreens as leagues } from '#web/features/rules/leagues/admin-screens.ts'
 export { adminScreens as rulebooks } from '#web/features/rules/rulebooks/admin-screens.ts'
+export { adminScreens as supportDesks } from '#web/features/support/support-desks/admin-screens.ts'
+export { adminScreens as supportRequests } from '#web/features/support/support-requests/admin-screens.ts'
 export { adminScreens as drivers } from '#web/features/tools/drivers/admin-screens.ts'
 export { adminScreens as splStudies } from '#web/features/tools/spl-studies/admin-screens.ts'

@@ -47,6 +47,8 @@ export { screenFacts as users } from '#web/features/platform/users/screen-facts.
 export { screenFacts as leagues } from '#web/features/rules/leagues/screen-facts.ts'
 export { screenFacts as rulebooks } from '#web/features/rules/rulebooks/screen-facts.ts'
 export { screenFacts as seasons } from '#web/features/rules/seasons/screen-facts.ts'
+export { screenFacts as supportDesks } from '#web/features/support/support-desks/screen-facts.ts'
+export { screenFacts as supportRequests } from '#web/features/support/support-requests/screen-facts.ts'
 export { screenFacts as audioSystems } from '#web/features/tools/audio-systems/screen-facts.ts'
 export { screenFacts as diagrams } from '#web/features/tools/diagrams/screen-facts.ts'
 export { screenFacts as drivers } from '#web/features/tools/drivers/screen-facts.ts'

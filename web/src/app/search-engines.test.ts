@@ -32,6 +32,7 @@ test('the sitemap lists the public screens and the given pages, each once, and o
       '/subwoofer-designer',
       '/organizations',
       '/marketplace',
+      '/support',
       '/teams',
       '/members',
       '/register',

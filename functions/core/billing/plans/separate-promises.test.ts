@@ -21,6 +21,7 @@ test('a stored plan offers no team sponsorship, nor anything else that shared a 
   expect(offeredPlan(stored).features).toEqual([
     'Everything in Retailer',
     'A team of your own',
+    'Priority support',
     'Shown as a manufacturer in the directory and on your profile',
   ])
   expect(stored.features.map(({ needs }) => needs)).toEqual([
@@ -35,7 +36,7 @@ test('a stored plan offers no team sponsorship, nor anything else that shared a 
 
 test('a plan from when features were text offers no team sponsorship', () => {
   const stored = read(['Team sponsorship', 'Results by product', 'A named contact', 'Stickers'])
-  expect(offeredPlan(stored).features).toEqual(['Stickers'])
+  expect(offeredPlan(stored).features).toEqual(['A named contact', 'Stickers'])
   expect(stored.features).toMatchObject([
     { needs: 'sponsorship' },
     { needs: 'product_results' },

@@ -17,7 +17,11 @@ const plan = {
 }
 
 test('a plan that was stored when features were text is read, and offers nothing that does not work', () => {
-  const features = ['Business directory listing', 'Support by priority', 'A wave from the counter']
+  const features = [
+    'Business directory listing',
+    'Product pages with Thiele/Small parameters',
+    'A wave from the counter',
+  ]
   const read = z.parse(WholePlan, upgradePlan({ ...plan, features }))
   expect(read.features.map(({ text }) => text)).toEqual(features)
   expect(offeredPlan(read)).toMatchObject({

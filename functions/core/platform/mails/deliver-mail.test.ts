@@ -250,6 +250,55 @@ test('a mail waits until we know whether its recipient wants it', async () => {
   expect(written().at(-1)).toMatchObject({ status: 'queued', nextAttemptAt: '2026-01-01T00:01:00.000Z' })
 })
 
+const answer = {
+  ...mail,
+  from: { name: 'Döner & Sons', address: 'support@x.test' },
+  replyTo: 'support+k7@x.test',
+  headers: {
+    References: '<tms_1@x.test> <tms_2@x.test>',
+    'Auto-Submitted': 'auto-replied',
+    'X-Auto-Response-Suppress': 'All',
+  },
+  about: 'tms_3',
+}
+
+test('a mail comes from the sender that it names, with the headers that it brings', async () => {
+  documents.on(GetCommand, { Key: { pk: `MAIL#${id}`, sk: 'MAIL' } }).resolves({ Item: answer })
+  await deliverMail(id, now, switches)
+  expect(sentMails()[0]?.headers).toMatchObject({
+    from: 'Döner & Sons <support@x.test>',
+    'reply-to': 'support+k7@x.test',
+    references: '<tms_1@x.test> <tms_2@x.test>',
+    'auto-submitted': 'auto-replied',
+    'x-auto-response-suppress': 'All',
+  })
+})
+
+const announced = () =>
+  documents
+    .commandCalls(TransactWriteCommand)
+    .flatMap(({ args }) => args[0].input.TransactItems ?? [])
+    .flatMap(({ Put }) => (Put?.Item?.entity === 'fact' ? [Put.Item] : []))
+
+test('a sent mail that says what it is about is announced with its note, under the id that answers name', async () => {
+  documents.on(GetCommand, { Key: { pk: `MAIL#${id}`, sk: 'MAIL' } }).resolves({ Item: answer })
+  await deliverMail(id, now, switches)
+  expect(announced()).toMatchObject([
+    { name: 'mail.sent', at: now, payload: { mailId: id, about: 'tms_3', providerMessageId: 'm1' } },
+  ])
+  expect(documents.commandCalls(TransactWriteCommand)).toHaveLength(2)
+})
+
+test.each([
+  ['that was not sent', answer, { name: 'Throttling' }],
+  ['that is about nothing', { ...answer, about: undefined }, undefined],
+])('a mail %s is not announced', async (_, item, failure) => {
+  documents.on(GetCommand, { Key: { pk: `MAIL#${id}`, sk: 'MAIL' } }).resolves({ Item: item })
+  if (failure) ses.on(SendRawEmailCommand).rejects(Object.assign(new Error('x'), failure))
+  await deliverMail(id, now, switches)
+  expect(announced()).toEqual([])
+})
+
 test('an answer goes to the person a mail names, and may come from a machine', async () => {
   documents
     .on(GetCommand, { Key: { pk: `MAIL#${id}`, sk: 'MAIL' } })

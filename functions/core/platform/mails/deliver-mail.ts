@@ -1,4 +1,6 @@
 import { commit } from '#core/platform/db/commit.ts'
+import type { Write } from '#core/platform/db/write.ts'
+import { announce } from '#core/platform/facts/announce.ts'
 import { log } from '#core/platform/log/log.ts'
 import { AppError } from '#shared/errors.ts'
 import { hasSwitch } from '#shared/platform/notifications/category.ts'
@@ -61,7 +63,15 @@ export async function deliverMail(mailId: string, now: string, switches: MailSwi
   }
   if (!isWanted) return settle(mail, { status: 'unwanted' })
   // Outside of the try: a note that fails must not make a sent mail look unsent.
-  await settle(mail, { status: 'sent', sentAt: thisMoment(now), providerMessageId: messageId })
+  const sentAt = thisMoment(now)
+  const { about } = mail
+  await settle(
+    mail,
+    { status: 'sent', sentAt, providerMessageId: messageId },
+    about && messageId
+      ? announce('mail.sent', { mailId: mail.id, about, providerMessageId: messageId }, sentAt)
+      : undefined,
+  )
   log.info('mail.sent', { mailId, templateId: mail.templateId })
 }
 
@@ -92,7 +102,8 @@ async function lease(mail: StoredMail, now: string): Promise<StoredMail | undefi
 
 type Outcome = Partial<StoredMail> & Pick<StoredMail, 'status'>
 
-async function settle({ secretData, ...mail }: StoredMail, outcome: Outcome): Promise<void> {
+/** `told` announces the outcome in the same commit. */
+async function settle({ secretData, ...mail }: StoredMail, outcome: Outcome, told?: Write): Promise<void> {
   const mayGoYet = outcome.status === 'queued' || outcome.status === 'failed'
   const settled: StoredMail = {
     ...mail,
@@ -101,7 +112,7 @@ async function settle({ secretData, ...mail }: StoredMail, outcome: Outcome): Pr
     ...outcome,
     version: mail.version + 1,
   }
-  await commit(mails.put(settled, { version: mail.version }))
+  await commit(mails.put(settled, { version: mail.version }), ...(told ? [told] : []))
 }
 
 /**

@@ -17,7 +17,14 @@ type TextsOf<Template extends MailTemplate> =
 type NamesOf<Id extends TemplateId> = Exclude<NamesIn<TextsOf<(typeof templates)[Id]>>, 'siteUrl'>
 
 /** Secret values, such as those in links. They are stored apart and deleted once the mail is sent. */
-type SecretName = 'claimUrl' | 'code' | 'confirmUrl' | 'registerUrl' | 'suggestionUrl'
+type SecretName =
+  | 'claimUrl'
+  | 'code'
+  | 'confirmUrl'
+  | 'ratingUrl'
+  | 'registerUrl'
+  | 'requestUrl'
+  | 'suggestionUrl'
 
 /** The values a template needs, by name: one that is forgotten or misspelled does not compile. */
 export type MailData<Id extends TemplateId> = Record<Exclude<NamesOf<Id>, SecretName>, string>

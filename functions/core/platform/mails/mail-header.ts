@@ -7,6 +7,8 @@ export class InvalidHeader extends Error {
 
 /** The recommended line length (RFC 5322); a longer address gets its own line. */
 const lineLetters = 78
+/** Mail programs may cut a line that is longer than this. */
+const mostLineLetters = 998
 /** The letters that `=?UTF-8?B?` and `?=` take of an encoded word, which may have 75 (RFC 2047). */
 const wordFrame = 12
 const wordLetters = 75
@@ -59,6 +61,8 @@ function folded(name: string, value: string): string {
     else if (line.length + 1 + word.length <= lineLetters) lines[lines.length - 1] = `${line} ${word}`
     else lines.push(` ${word}`)
   }
+  if (lines.some((line) => line.length > mostLineLetters))
+    throw new InvalidHeader(`the header ${name} of an email has a word that fits no line`)
   return lines.join('\r\n')
 }
 

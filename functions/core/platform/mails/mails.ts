@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { entity } from '#core/platform/db/entity.ts'
-import { daysMessageKept } from '#shared/platform/mails/days-message-kept.ts'
 import { Mail } from '#shared/platform/mails/mail.ts'
 import { NotificationCategory } from '#shared/platform/notifications/category.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
@@ -10,13 +9,9 @@ const daysKept = 180
 /** Matches how long the links in mails work. */
 const daysSecretKept = 7
 export const farewellTemplate = 'account-deleted'
-/**
- * Mails that are not kept like members’ mails: news of an erasure may be sent after it, and visitors’ messages go to
- * the desk’s address, where no erasure looks for them.
- */
+/** Mails that are not kept like members’ mails: news of an erasure may be sent after it. */
 const daysKeptOf: Readonly<Record<string, number>> = {
   [farewellTemplate]: 7,
-  'contact-message': daysMessageKept,
 }
 
 export const failedMails = 'MAILS_FAILED'
@@ -31,6 +26,11 @@ export const StoredMail = z.extend(Mail, {
   category: z.catch(z.optional(NotificationCategory), 'system_updates'),
   /** For a mail with a switch of its own. */
   wantedBy: z.optional(MailsOfNoun),
+  /** The sender, if not the platform. */
+  from: z.optional(z.object({ name: z.string(), address: z.string() })),
+  headers: z.optional(z.record(z.string(), z.string())),
+  /** What it is about, for those who wait until it is sent. */
+  about: z.optional(z.string()),
 })
 export type StoredMail = z.infer<typeof StoredMail>
 

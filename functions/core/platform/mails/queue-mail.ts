@@ -2,7 +2,9 @@ import type { Write } from '#core/platform/db/write.ts'
 import { announce } from '#core/platform/facts/announce.ts'
 import { newId } from '#shared/ids.ts'
 import type { MailPriority } from '#shared/platform/mails/mail.ts'
+import { addedHeaders, ownSender } from './added-headers.ts'
 import type { MailData, SecretMailData } from './mail-data.ts'
+import type { Mailbox } from './mail-header.ts'
 import type { Switchable } from './mail-switches.ts'
 import { mails, type StoredMail } from './mails.ts'
 import type { TemplateId } from './templates.ts'
@@ -16,13 +18,19 @@ type NewMail<Id extends TemplateId> = {
   wantedBy?: Switchable
   /** The address for replies, if not the sender. */
   replyTo?: string
+  /** The sender, if not the platform; SES lets out only addresses that it is told of. */
+  from?: Mailbox
+  /** The mails that it answers, and what machines should do with it. */
+  headers?: Readonly<Record<string, string>>
+  /** What it is about: once it is sent, `mail.sent` says so. */
+  about?: string
 } & (Record<never, never> extends SecretMailData<Id>
   ? { secretData?: never }
   : { secretData: SecretMailData<Id> })
 
 /** Puts a mail into the queue: commit these writes together with the change that the mail is about. */
 export function queueMail<Id extends TemplateId>(
-  { toEmail, templateId, data, secretData, priority, wantedBy, replyTo }: NewMail<Id>,
+  { toEmail, templateId, data, secretData, priority, wantedBy, replyTo, from, headers, about }: NewMail<Id>,
   now: string,
 ): Write[] {
   const mail: StoredMail = {
@@ -33,6 +41,9 @@ export function queueMail<Id extends TemplateId>(
     ...(secretData && { secretData }),
     ...(wantedBy?.purpose ? { wantedBy } : wantedBy),
     ...(replyTo && { replyTo }),
+    ...(from && { from: ownSender(from) }),
+    ...(headers && { headers: addedHeaders(headers) }),
+    ...(about && { about }),
     priority,
     status: 'queued',
     attempts: 0,

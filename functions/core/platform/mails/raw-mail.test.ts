@@ -119,6 +119,25 @@ test('a file comes with it beside its words, whatever it holds', () => {
   expect(() => rawMail({ ...plain, attachment })).toThrow(/header/)
 })
 
+test('a long list of references is folded between ids, and reads as it was written', () => {
+  const ids = fc.array(fc.stringMatching(/^<[a-z0-9-]{1,120}@[a-z.]{1,60}>$/), {
+    minLength: 1,
+    maxLength: 60,
+  })
+  fc.assert(
+    fc.property(ids, (references) => {
+      const raw = rawMail({ ...plain, headers: { References: references.join(' ') } })
+      expect(parseMime(raw).headers.references).toBe(references.join(' '))
+      for (const line of raw.toString('latin1').split('\r\n'))
+        if (line.split('>').length > 2) expect(line.length).toBeLessThanOrEqual(78)
+    }),
+    { numRuns: 30 },
+  )
+  expect(() => rawMail({ ...plain, headers: { References: `<${'a'.repeat(998)}@x.test>` } })).toThrow(
+    /fits no line/,
+  )
+})
+
 test('its headers say what it is about, who sent it and how it is switched off', () => {
   const link = `https://www.example.test/api/notifications/one-click/${'a'.repeat(140)}`
   const { headers } = parseMime(

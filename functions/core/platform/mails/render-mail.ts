@@ -37,7 +37,8 @@ export function renderMail(
   wayOff?: WayOff,
 ): RenderedMail {
   const heading = fill(template.heading, data)
-  const paragraphs = template.paragraphs.map((paragraph) => fill(paragraph, data))
+  // A value may be empty, such as a signature that no one has written.
+  const paragraphs = template.paragraphs.map((paragraph) => fill(paragraph, data)).filter(Boolean)
   const action = template.action && {
     label: template.action.label,
     url: webUrl(fill(template.action.url, data)),

@@ -2,6 +2,7 @@ import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses'
 import { env } from '#core/env.ts'
 import { renderInWords } from '#core/platform/mails/render-in-words.ts'
 import { siteName } from '#shared/site-name.ts'
+import type { Mailbox } from './mail-header.ts'
 import type { StoredMail } from './mails.ts'
 import { rawMail } from './raw-mail.ts'
 import type { RenderedMail } from './render-mail.ts'
@@ -31,9 +32,11 @@ export async function sendMail(
   return handOver({
     id: mail.id,
     to: mail.toEmail,
+    from: mail.from,
     replyTo: mail.replyTo,
     content,
     headers: {
+      ...mail.headers,
       ...(off && {
         'List-Unsubscribe': `<${siteUrl}/api/notifications/one-click/${off.token}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -46,6 +49,8 @@ export async function sendMail(
 type Handover = {
   id: string
   to: string
+  /** The sender, if not the platform. */
+  from?: Mailbox | undefined
   replyTo?: string | undefined
   content: RenderedMail
   headers?: Readonly<Record<string, string>>
@@ -53,7 +58,7 @@ type Handover = {
 }
 
 /** Hands a rendered mail to SES. */
-export async function handOver({ id, to, replyTo, content, headers, now }: Handover) {
+export async function handOver({ id, to, from, replyTo, content, headers, now }: Handover) {
   client ??= new SESClient({ maxAttempts: 2 })
   const { MessageId } = await client.send(
     new SendRawEmailCommand({
@@ -62,7 +67,7 @@ export async function handOver({ id, to, replyTo, content, headers, now }: Hando
       Destinations: [to],
       RawMessage: {
         Data: rawMail({
-          from: { name: siteName, address: env('MAIL_FROM') },
+          from: from ?? { name: siteName, address: env('MAIL_FROM') },
           to,
           replyTo,
           ...content,

@@ -17,7 +17,6 @@ export { mailTemplates as competitionResults } from '#core/competitions/competit
 export { mailTemplates as competitions } from '#core/competitions/competitions/mail-templates.ts'
 export { mailTemplates as guestClaims } from '#core/competitions/guest-claims/mail-templates.ts'
 export { mailTemplates as protests } from '#core/competitions/protests/mail-templates.ts'
-export { mailTemplates as contact } from '#core/content/contact/mail-templates.ts'
 export { mailTemplates as listingReviews } from '#core/directory/listing-reviews/mail-templates.ts'
 export { mailTemplates as listings } from '#core/directory/listings/mail-templates.ts'
 export { mailTemplates as organizationClaims } from '#core/directory/organization-claims/mail-templates.ts'
@@ -34,3 +33,4 @@ export { mailTemplates as organizations } from '#core/organizations/organization
 export { mailTemplates as security } from '#core/platform/security/mail-templates.ts'
 export { mailTemplates as users } from '#core/platform/users/mail-templates.ts'
 export { mailTemplates as verifications } from '#core/platform/verifications/mail-templates.ts'
+export { mailTemplates as supportRequests } from '#core/support/support-requests/mail-templates.ts'

@@ -16,6 +16,14 @@ export async function readObject(key: string): Promise<{ bytes: Buffer; etag: st
   return { bytes: Buffer.from(await response.arrayBuffer()), etag: response.headers.get('etag') ?? '' }
 }
 
+/** True if there is an object, whatever its size. */
+export async function objectExists(key: string): Promise<boolean> {
+  const response = await client().fetch(urlOf(key), { method: 'HEAD' })
+  if (response.status === 404 || response.status === 403) return false
+  if (!response.ok) throw new Error(`the storage answered ${response.status} to a question`)
+  return true
+}
+
 type Copy = {
   from: string
   to: string

@@ -25,10 +25,41 @@ test('a PDF is known by its beginning and its end', () => {
 
 const files = [png(2, 2), jpeg(2, 2), webp(2, 2), webp(2, 2, 'VP8L'), pdf()]
 
-test('a file that is cut off anywhere is nothing', () => {
+test('a file that is cut off anywhere is nothing, but the letters of its beginning are text', () => {
   for (const file of files)
-    for (let length = 0; length < file.length - (file.at(-1) === 0x0a ? 1 : 0); length++)
-      expect(inspectFile(file.subarray(0, length)), `${length} of ${file.length}`).toBeUndefined()
+    for (let length = 0; length < file.length - (file.at(-1) === 0x0a ? 1 : 0); length++) {
+      const begun = file.subarray(0, length)
+      const letters = /^(RI?|RIFF? ?|%P?|%PDF?)$/.test(begun.toString('latin1'))
+      const facts = letters ? { contentType: 'text/plain' } : undefined
+      expect(inspectFile(begun), `${length} of ${file.length}`).toEqual(facts)
+    }
+})
+
+test.each([
+  'a',
+  'Two\r\nlines\tand a tab\n',
+  '\ufeffGrüße aus Köln, 車 🔊',
+  'a,b\n1,2\n',
+  '<b>5 < 6</b>',
+  'PK',
+])('words in UTF-8 are text: %j', (words) => {
+  expect(inspectFile(Buffer.from(words))).toEqual({ contentType: 'text/plain' })
+})
+
+test.each([
+  ['without a byte', Buffer.alloc(0)],
+  ['with a NUL', Buffer.from('a\0b')],
+  ['with an escape', Buffer.from('\x1b[2Jx')],
+  ['with a control character of two bytes', Buffer.from('a\u009bb')],
+  ['in another encoding', Buffer.from('Grüße', 'latin1')],
+  ['in UTF-16', Buffer.from('\ufeffGrüße', 'utf16le')],
+  ['cut within a character', Buffer.from('車').subarray(0, 2)],
+  ['that is a page', Buffer.from('<!doctype html><p>x')],
+  ['that holds a script', Buffer.from('notes <ScRiPt>alert(1)</script>')],
+  ['that readers would open as a PDF', Buffer.from('notes\n%PDF-1.7\n')],
+  ['that ends as an archive', Buffer.from(`notes${'PK\x05\x06'}${'\0'.repeat(18)}`)],
+])('a file %s is no text', (_, file) => {
+  expect(inspectFile(file)).toBeUndefined()
 })
 
 test('a file with something behind its end is nothing', () => {
@@ -57,7 +88,8 @@ test('no bytes make the reader throw', () => {
       fc.uint8Array({ maxLength: 200 }),
       (start, cut, noise) => {
         const facts = inspectFile(Buffer.concat([start.subarray(0, cut), noise]))
-        if (facts) expect(facts.contentType).toMatch(/^(image\/(png|jpeg|webp)|application\/pdf)$/)
+        if (facts)
+          expect(facts.contentType).toMatch(/^(image\/(png|jpeg|webp)|application\/pdf|text\/plain)$/)
       },
     ),
     { numRuns: 1000 },

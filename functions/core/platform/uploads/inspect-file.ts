@@ -1,21 +1,23 @@
 import type { ImageFacts } from './formats/image-facts.ts'
 import { isPdf } from './formats/is-pdf.ts'
+import { isText } from './formats/is-text.ts'
 import { readJpeg } from './formats/read-jpeg.ts'
 import { readPng } from './formats/read-png.ts'
 import { readWebp } from './formats/read-webp.ts'
 
 /** The facts about a file’s real content, regardless of what its uploader called it. */
-export type FileFacts = ImageFacts | { contentType: 'application/pdf' }
+export type FileFacts = ImageFacts | { contentType: 'application/pdf' | 'text/plain' }
 
 /**
- * Reads a whole file; undefined for anything but a picture or a PDF from its first byte to its last, and for one that
- * is something else at the same time: a page, a script, an archive.
+ * Reads a whole file; undefined for anything but a picture, a PDF or plain text from its first byte to its last, and for
+ * one that is something else at the same time: a page, a script, an archive.
  */
 export function inspectFile(file: Buffer): FileFacts | undefined {
   if (endsAsZip(file) || holdsMarkup(file)) return undefined
   const image = readPng(file) ?? readWebp(file) ?? readJpeg(file)
   if (image) return image.width > 0 && image.height > 0 ? image : undefined
-  return isPdf(file) ? { contentType: 'application/pdf' } : undefined
+  if (isPdf(file)) return { contentType: 'application/pdf' }
+  return isText(file) ? { contentType: 'text/plain' } : undefined
 }
 
 /** Text that would make a careless program take the file for a page or a script; no encoder writes this by accident. */

@@ -15,10 +15,12 @@ export type Published = { key: string; contentType: string; bytes: number; facts
 
 type Uploaded = {
   userId: string
+  /** Whose folder the files go to, if not to that of the uploader. */
+  ownerId?: string
   uploadIds: readonly string[]
   /** Public pictures are re-encoded first: `publishPicture`. */
   purpose: Exclude<UploadPurpose, PicturePurpose>
-  /** The name of a file in the folder of its uploader. */
+  /** The name of a file in its folder. */
   nameFor: (contentType: string) => string
 }
 
@@ -27,7 +29,7 @@ type Uploaded = {
  * them. A refusal leaves the uploads where they were, and nothing published.
  */
 export async function publishUploads(
-  { userId, uploadIds, purpose, nameFor }: Uploaded,
+  { userId, ownerId = userId, uploadIds, purpose, nameFor }: Uploaded,
   writes: (published: Published[]) => Write[],
 ): Promise<void> {
   const read = await Promise.all(
@@ -35,7 +37,7 @@ export async function publishUploads(
   )
   const { folder, cacheControl } = uploadPurposes[purpose].published
   const files = read.map(({ facts, bytes }) => ({
-    key: `${folder}/${userId}/${nameFor(facts.contentType)}`,
+    key: `${folder}/${ownerId}/${nameFor(facts.contentType)}`,
     contentType: facts.contentType,
     bytes: bytes.length,
     facts,

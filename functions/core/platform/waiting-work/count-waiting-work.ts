@@ -32,5 +32,7 @@ export async function countWaitingWork(): Promise<WaitingWork> {
     listingReviews: waiting('listingReviews'),
     brands: waiting('brands'),
     claims: waiting('claims'),
+    supportUnassigned: waiting('supportUnassigned'),
+    supportOverdue: waiting('supportOverdue'),
   }
 }

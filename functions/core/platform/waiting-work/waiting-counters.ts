@@ -22,6 +22,8 @@ export const Queue = z.enum([
   'listingReviews',
   'brands',
   'claims',
+  'supportUnassigned',
+  'supportOverdue',
 ])
 export type Queue = z.infer<typeof Queue>
 

@@ -15,6 +15,8 @@ type Page = { items: object[]; nextCursor?: string }
 
 type Definition<Thing, Key> = {
   of: Things<Thing, Key>
+  /** Under what it is counted, for things that can wait in two queues at once; left out: its kind. */
+  as?: string
   id: (key: Key) => string
   /**
    * Returns the queue in which it waits, while it does. The next morning’s job removes items that end by time
@@ -42,6 +44,7 @@ const figures = {
 /** Something that waits for administrators: how many there are is a counter, which the table stream keeps. */
 export function waiting<Thing extends { version: number }, Key>({
   of,
+  as = of.name,
   id,
   queue: queueOf,
   since: sinceOf = () => undefined,
@@ -49,7 +52,7 @@ export function waiting<Thing extends { version: number }, Key>({
 }: Definition<Thing, Key>): Waiting {
   const count = (image: object, now = new Date().toISOString()) => {
     const key = image as Key
-    const row = { kind: of.name, id: id(key) }
+    const row = { kind: as, id: id(key) }
     return recount(figures, row, async (counted) => {
       const thing = await of.get(key, { consistent: true })
       const queue = thing && queueOf(thing, now)

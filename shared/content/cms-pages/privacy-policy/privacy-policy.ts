@@ -1,6 +1,5 @@
 import { daysOfGrace } from '#shared/accounts/deletions/contract.ts'
 import type { StartingPage } from '#shared/content/cms-pages/starting-page.ts'
-import { daysMessageKept } from '#shared/platform/mails/days-message-kept.ts'
 import { daysDocumentsKept } from '#shared/platform/verifications/expire-documents.ts'
 import { siteName } from '#shared/site-name.ts'
 
@@ -37,7 +36,7 @@ export const privacyPolicy: StartingPage = {
 <h2>Companies that work for us</h2>
 <ul>
 <li><strong>Amazon Web Services:</strong> Runs the site, stores its data and sends its emails.</li>
-<li><strong>Cloudflare Turnstile:</strong> Checks at registration and in the contact form that you are a person.</li>
+<li><strong>Cloudflare Turnstile:</strong> Checks at registration and in the contact and support forms that you are a person.</li>
 <li><strong>Google:</strong> Logs you in if you choose Google. Counts visits if you allow Analytics, and may link them to its ads if you allow Advertising, too.</li>
 <li><strong>Payment services:</strong> Stripe and PayPal process payments. Card numbers go directly to them and never reach us. If tax depends on it, Stripe receives the country and postal code of your billing address.</li>
 <li><strong>Have I Been Pwned:</strong> Tells us whether a new password has appeared in a data breach. It receives five characters of a fingerprint, which do not reveal the password.</li>
@@ -46,7 +45,7 @@ export const privacyPolicy: StartingPage = {
 <h2>How long we keep it</h2>
 <p>We keep your data as long as you have an account. After you ask us to delete the account, you have ${daysOfGrace} days to change your mind by logging in and choosing to keep it. Then we delete all your data. We keep invoices as long as the law requires, without your name.</p>
 <p>We delete a business’s verification documents ${daysDocumentsKept} days after the decision, or, if they were never submitted, ${daysDocumentsKept} days after the last one was added. When you replace or remove a profile picture, we delete it right away; cached copies disappear within a day.</p>
-<p>The site deletes its copy of a message from the contact form after ${daysMessageKept} days. In our mailbox, we keep it as long as we need it to help you.</p>
+<p>What you write to us, in a support request or on the contact page, we keep for three years after the request is closed, together with its files. A request that you do not confirm by the link in our email, we delete after two days.</p>
 
 <h2>Your rights</h2>
 <ul>

@@ -29,6 +29,16 @@ const queues: Partial<Record<keyof WaitingWork, readonly [one: string, many: str
   items: ['item for sale to review', 'items for sale to review', '/admin/directory-manager?tab=marketplace'],
   adCampaigns: ['ad campaign to review', 'ad campaigns to review', '/admin/ad-management'],
   adCreatives: ['new ad to review', 'new ads to review', '/admin/ad-management'],
+  supportOverdue: [
+    'support request past its time',
+    'support requests past their time',
+    '/admin/support?view=overdue',
+  ],
+  supportUnassigned: [
+    'support request no one has taken',
+    'support requests no one has taken',
+    '/admin/support',
+  ],
   openDisputes: ['open dispute', 'open disputes', '/admin/billing?tab=transactions&dispute=open'],
   failedRefunds: [
     'failed refund to settle',

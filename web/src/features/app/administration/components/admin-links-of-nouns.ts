@@ -29,5 +29,6 @@ export { adminLinks as settings } from '#web/features/platform/settings/admin-li
 export { adminLinks as users } from '#web/features/platform/users/admin-links.ts'
 export { adminLinks as verifications } from '#web/features/platform/verifications/admin-links.ts'
 export { adminLinks as leagues } from '#web/features/rules/leagues/admin-links.ts'
+export { adminLinks as supportRequests } from '#web/features/support/support-requests/admin-links.ts'
 export { adminLinks as drivers } from '#web/features/tools/drivers/admin-links.ts'
 export { adminLinks as splStudies } from '#web/features/tools/spl-studies/admin-links.ts'

@@ -44,6 +44,9 @@ export function Screen() {
             actions={
               isAdmin && (
                 <>
+                  <ButtonLink to={`/admin/support?email=${encodeURIComponent(user.email)}`}>
+                    Write to them
+                  </ButtonLink>
                   {user.membershipType !== 'admin' && <ActAsButton userId={user.id} name={user.name} />}
                   <ButtonLink to={`/admin/users/${user.id}/edit`} variant="primary">
                     Edit

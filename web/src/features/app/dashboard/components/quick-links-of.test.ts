@@ -36,7 +36,9 @@ test('what is still to come shows up with its screen, for those whom it is for',
     '/organizations',
     '/subwoofer-designer',
     '/my-listings',
+    '/dashboard/support',
     '/organization/support',
+    '/admin/support',
   ]
   const ofSome = ['Business tools', 'My ads', 'My organization', 'Pro tools', 'Support']
   const found = MembershipType.options.map((type) => [
@@ -44,11 +46,11 @@ test('what is still to come shows up with its screen, for those whom it is for',
     titles(type, later).filter((title) => ofSome.includes(title)),
   ])
   expect(Object.fromEntries(found)).toEqual({
-    admin: ['Pro tools'],
+    admin: ['Pro tools', 'Support'],
     organization: ['Support', 'My organization', 'Business tools', 'My ads'],
-    manufacturer: ['Business tools', 'My ads'],
-    retailer: ['Business tools', 'My ads'],
-    pro_competitor: ['Pro tools'],
-    competitor: [],
+    manufacturer: ['Support', 'Business tools', 'My ads'],
+    retailer: ['Support', 'Business tools', 'My ads'],
+    pro_competitor: ['Pro tools', 'Support'],
+    competitor: ['Support'],
   })
 })

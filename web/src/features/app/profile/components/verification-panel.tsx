@@ -2,6 +2,7 @@ import { Check, Circle } from 'lucide-react'
 import { isBusiness, membershipLabels } from '#shared/platform/users/membership-type.ts'
 import type { User } from '#shared/platform/users/user.ts'
 import { mayApply } from '#shared/platform/verifications/awaits-approval.ts'
+import { HelpLink } from '#web/features/platform/help/help-link.tsx'
 import {
   accountStages,
   accountStanding,
@@ -48,6 +49,7 @@ export function VerificationPanel({ user }: { user: User }) {
           <BusinessVerification user={user} />
         </div>
       )}
+      <HelpLink about={{ kind: 'verification', id: user.id }} className="lg:col-span-2" />
       {mayApply(user) && (
         <div className="lg:col-span-2">
           <BusinessApplication user={user} />

@@ -1,6 +1,7 @@
 import { showConsent } from '#web/lib/consent/consent-view.ts'
 
 const links = [
+  ['/support', 'Support'],
   ['/contact', 'Contact us'],
   ['/pages/terms-of-service', 'Terms of service'],
   ['/pages/refund-policy', 'Refund policy'],

@@ -21,6 +21,7 @@ const links: readonly MemberLink[] = [
     for: ['competitor', 'pro_competitor', 'retailer', 'manufacturer'],
   },
   { label: 'Support', href: '/organization/support', for: ['organization'] },
+  { label: 'Support', href: '/admin/support', for: ['admin'] },
   { label: 'Billing', href: '/billing' },
   { label: 'Notifications', href: '/notifications' },
   { label: 'Messages', href: messagesHref },

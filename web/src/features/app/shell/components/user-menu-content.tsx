@@ -39,6 +39,7 @@ const icons: Record<string, ReactNode> = {
   '/marketplace/saved': <Heart className="size-4" aria-hidden="true" />,
   '/business': <Store className="size-4" aria-hidden="true" />,
   '/dashboard/support': <LifeBuoy className="size-4" aria-hidden="true" />,
+  '/admin/support': <LifeBuoy className="size-4" aria-hidden="true" />,
   '/organization/support': <LifeBuoy className="size-4" aria-hidden="true" />,
   '/profile?tab=settings': <Settings className="size-4" aria-hidden="true" />,
   '/admin': <SlidersHorizontal className="size-4" aria-hidden="true" />,

@@ -4,6 +4,7 @@ import type { Purpose } from '#shared/billing/transactions/purpose.ts'
 import type { Transaction } from '#shared/billing/transactions/transaction.ts'
 import { dollars } from '#shared/platform/money/dollars.ts'
 import { utcDay } from '#shared/platform/time/utc-day.ts'
+import { HelpLink } from '#web/features/platform/help/help-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -105,6 +106,7 @@ export function TransactionDialog({ transaction, onClose }: TransactionDialogPro
       }
     >
       <Facts facts={factsOf(transaction)} />
+      <HelpLink about={{ kind: 'transaction', id: transaction.id }} className="mt-4" />
     </Dialog>
   )
 }

@@ -5,6 +5,7 @@ import { MeetingPlaces } from '#web/features/directory/event-vendors/components/
 import { ReviewsSection } from '#web/features/directory/listing-reviews/components/reviews-section.tsx'
 import { LinkedText } from '#web/features/events/events/components/linked-text.tsx'
 import { AdSlot } from '#web/features/platform/ad-slots/components/ad-slot.tsx'
+import { HelpLink } from '#web/features/platform/help/help-link.tsx'
 import { pageTitle } from '#web/lib/page-title.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -63,6 +64,7 @@ export function ListingPage({ listing }: { listing: PublicListing }) {
           <div className="grid min-w-0 gap-6 lg:order-last">
             <ContactPanel listing={listing} reaching={reaching} />
             <HoursPanel listing={listing} />
+            <HelpLink about={{ kind: 'listing', id }} />
             <div className="max-lg:hidden">
               <AdSlot zone="side_box" state={state} />
             </div>

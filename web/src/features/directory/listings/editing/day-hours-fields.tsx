@@ -14,10 +14,12 @@ type DayHoursFieldsProps = {
   name: `hours.${number}` | `specialDays.${number}.ranges`
   /** The name of the day, for its fields. */
   of: string
+  /** How many times a day may have. */
+  most?: number
 }
 
-/** The times of one day: none, up to three, or all day. */
-export function DayHoursFields({ name, of }: DayHoursFieldsProps) {
+/** The times of one day: none, a few, or all day. */
+export function DayHoursFields({ name, of, most = mostRanges }: DayHoursFieldsProps) {
   const { watch, setValue, formState } = useFormContext<HoursForm>()
   const day = watch(name)
   const isWhole = day.some(({ allDay }) => allDay)
@@ -38,7 +40,7 @@ export function DayHoursFields({ name, of }: DayHoursFieldsProps) {
         ))}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         {!isWhole && (
-          <Button size="sm" disabled={day.length >= mostRanges} onClick={() => set([...day, newRange()])}>
+          <Button size="sm" disabled={day.length >= most} onClick={() => set([...day, newRange()])}>
             <Plus aria-hidden="true" className="size-4" />
             {day.length === 0 ? 'Add hours' : 'Add more'}
             <span className="sr-only"> on {of}</span>

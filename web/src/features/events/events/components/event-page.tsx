@@ -2,6 +2,7 @@ import type { PublicEvent } from '#shared/events/events/contract.ts'
 import { Entrants } from '#web/features/events/registrations/components/entrants.tsx'
 import { EntryPanel } from '#web/features/events/registrations/components/entry-panel.tsx'
 import { AdSlot } from '#web/features/platform/ad-slots/components/ad-slot.tsx'
+import { HelpLink } from '#web/features/platform/help/help-link.tsx'
 import { EventActions } from './event-actions.tsx'
 import { EventLayout } from './event-layout.tsx'
 import { EventSections } from './event-sections.tsx'
@@ -22,6 +23,7 @@ export const EventPage = ({ event, now }: EventPageProps) => (
       <>
         <EntryPanel event={event} now={now} />
         <EventActions event={event} />
+        <HelpLink about={{ kind: 'event', id: event.id }} />
       </>
     }
     banner={<PhaseBanner event={event} />}

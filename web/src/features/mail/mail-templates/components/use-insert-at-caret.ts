@@ -1,4 +1,5 @@
 import { type FocusEvent, useRef } from 'react'
+import { insertText } from '#web/lib/insert-text.ts'
 import { toast } from '#web/ui/toast.ts'
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement
@@ -21,14 +22,7 @@ export function useInsertAtCaret() {
         })
         return
       }
-      field.focus()
-      const [start, end] = [
-        field.selectionStart ?? field.value.length,
-        field.selectionEnd ?? field.value.length,
-      ]
-      field.setRangeText(text, start, end, 'end')
-      // React hears of it as of typing.
-      field.dispatchEvent(new Event('input', { bubbles: true }))
+      insertText(field, text)
     },
   }
 }

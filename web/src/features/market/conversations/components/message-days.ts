@@ -38,7 +38,8 @@ const isTogether = (before: ShownMessage, message: ShownMessage) =>
   before.fromId === message.fromId &&
   Date.parse(message.sentAt) - Date.parse(before.sentAt) < togetherMs
 
-function dayLabel(day: string, now: string): string {
+/** `Today`, `Yesterday`, or the date: the year where it is another one. */
+export function dayLabel(day: string, now: string): string {
   const today = ownDay(now)
   if (day === today) return 'Today'
   if (day === addDays(today, -1)) return 'Yesterday'

@@ -5,3 +5,4 @@ export { organizationSection as listings } from '#web/features/directory/listing
 export { organizationSection as organizationClaims } from '#web/features/directory/organization-claims/organization-section.ts'
 export { organizationSection as events } from '#web/features/events/events/organization-section.ts'
 export { organizationSection as leagues } from '#web/features/rules/leagues/organization-section.ts'
+export { organizationSection as supportRequests } from '#web/features/support/support-requests/organization-section.ts'

@@ -55,6 +55,7 @@ function readAllAgain(): void {
   readAccountAgain()
   void queryClient.invalidateQueries({ queryKey: ['notifications'] })
   readConversationsAgain()
+  readRequestsAgain()
 }
 
 /** If the account differs from what the page has read, everything else may differ, too. */
@@ -81,6 +82,15 @@ function receive(message: LiveMessage, told: Set<string>): void {
     readConversationsAgain()
     return
   }
+  if (message.kind === 'support_request') {
+    readRequestsAgain()
+    return
+  }
+  if (message.kind === 'support_presence') {
+    const { requestId, others } = message
+    queryClient.setQueryData(['supportPresence', requestId], { others })
+    return
+  }
   const { notification, unread } = message
   updateProfile({ unreadNotifications: unread })
   void queryClient.invalidateQueries({ queryKey: ['notifications'] })
@@ -103,5 +113,7 @@ function readAccountAgain(): void {
 }
 
 const readConversationsAgain = () => void queryClient.invalidateQueries({ queryKey: ['conversations'] })
+
+const readRequestsAgain = () => void queryClient.invalidateQueries({ queryKey: ['support'] })
 
 const readBillingAgain = () => void queryClient.invalidateQueries({ queryKey: ['billing'] })

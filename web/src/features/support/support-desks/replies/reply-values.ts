@@ -1,0 +1,24 @@
+import { type CannedReply, CannedReplyFields } from '#shared/support/support-desks/canned-reply.ts'
+
+/** A reply to edit. Without a version it is still to be added. */
+export type EditedReply = { reply?: CannedReply; version?: number | undefined }
+
+export const editedReply = (reply: CannedReply | undefined): EditedReply =>
+  reply ? { reply, version: reply.version } : {}
+
+export const replyValues = ({ reply }: EditedReply): CannedReplyFields => ({
+  title: reply?.title ?? '',
+  shortcut: reply?.shortcut ?? '',
+  text: reply?.text ?? '',
+})
+
+export const replySchema = CannedReplyFields
+
+/** The replies whose title, shortcut, or text has all words of a search. */
+export function foundReplies(replies: readonly CannedReply[], q: string): CannedReply[] {
+  const words = q.toLowerCase().replace(/^#/, '').split(/\s+/).filter(Boolean)
+  return replies.filter(({ title, shortcut, text }) => {
+    const said = `${title} ${shortcut} ${text}`.toLowerCase()
+    return words.every((word) => said.includes(word))
+  })
+}
