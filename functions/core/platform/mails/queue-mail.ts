@@ -18,7 +18,7 @@ type NewMail<Id extends TemplateId> = {
   wantedBy?: Switchable
   /** The address for replies, if not the sender. */
   replyTo?: string
-  /** The sender, if not the platform; SES lets out only addresses that it is told of. */
+  /** The sender, if not the platform; SES sends only from addresses that the deployment names. */
   from?: Mailbox
   /** The mails that it answers, and what machines should do with it. */
   headers?: Readonly<Record<string, string>>

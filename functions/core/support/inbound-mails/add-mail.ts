@@ -28,7 +28,9 @@ export async function addMail(before: StoredRequest, filing: Filing): Promise<Ma
   }
 }
 
-/** A visitor’s request that reaches the desk with this message, which is told of the whole. */
+/**
+ * Opens a visitor’s request that was never confirmed: this mail proves the address. The desk hears of the whole request.
+ */
 function opened(
   request: StoredRequest,
   { sender, isHeld, now }: Filing,

@@ -11,7 +11,7 @@ import type { Envelope, MailHead } from './received-mail.ts'
 import { routingKeysIn } from './routing-keys-in.ts'
 import type { Lead } from './thread-of.ts'
 
-/** All requests of a mail are written in one commit. */
+/** One commit writes a mail into all of its requests, so there can be only a few. */
 const mostRequests = 5
 
 type Mail = MailHead & Required<Pick<MailHead, 'from'>>

@@ -7,7 +7,7 @@ import type { MailHead } from './received-mail.ts'
 
 type Mail = Pick<MailHead, 'messageId' | 'inReplyTo' | 'references'> & Required<Pick<MailHead, 'from'>>
 
-/** Programs repeat the whole conversation; its newest mails are what other answers name, too. */
+/** Mail programs list every mail of a conversation. The newest ones are enough: other replies name them, too. */
 const mostIds = 20
 
 /** The mails that a mail answers, newest first: the one it names as such, then those before it. */

@@ -9,7 +9,7 @@ export type MailSender = {
   name: string
   /** Whose account has the address, whether or not it was they who wrote. */
   accountId?: StoredUser['id']
-  /** The member who wrote, if it is proven that the mail is theirs. */
+  /** The member who wrote, if the mail proves it. */
   member?: StoredUser
   isProven: boolean
   /** A program wrote the mail. */
