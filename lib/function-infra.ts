@@ -75,6 +75,8 @@ export type FunctionInfra = {
   media?: readonly MediaGrant[]
   userPool?: readonly UserPoolGrant[]
   sendsMail?: boolean
+  /** Asks how many mails the account may send. */
+  readsMailQuota?: true
   putsEvents?: boolean
   pushesLive?: boolean
   /** Reads what the platform proves itself with at the payment providers. Also sets where they answer. */

@@ -12,6 +12,7 @@ export { projections as listings } from '#core/directory/listings/projections.ts
 export { projections as organizationClaims } from '#core/directory/organization-claims/projections.ts'
 export { projections as eventSuggestions } from '#core/events/event-suggestions/projections.ts'
 export { projections as marketItems } from '#core/market/market-items/projections.ts'
+export { projections as newsletterCampaigns } from '#core/newsletter/newsletter-campaigns/projections.ts'
 export { projections as organizations } from '#core/organizations/organizations/projections.ts'
 export { projections as mails } from '#core/platform/mails/projections.ts'
 export { projections as reports } from '#core/platform/reports/projections.ts'

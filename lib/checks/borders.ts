@@ -16,6 +16,7 @@ export const domains = [
   'market',
   'ads',
   'support',
+  'newsletter',
   'app',
 ]
 

@@ -64,6 +64,12 @@ export const registries: Registry[] = [
     'mailSwitch',
   ),
   ofCore(
+    'core/platform/notifications/preference-homes',
+    'The preferences that nouns keep themselves.',
+    'preference-home',
+    'preferenceHome',
+  ),
+  ofCore(
     'core/platform/reports/subjects',
     'What cases can hide and remove of each noun.',
     'report-subjects',
@@ -152,6 +158,12 @@ export const registries: Registry[] = [
     'The links of each noun in the menu of administrators.',
     'admin-links.ts',
     'adminLinks',
+  ),
+  ofWeb(
+    'features/platform/notifications/components/preference-panels',
+    'The panels of nouns whose emails a member chooses apart.',
+    'preference-panel.ts',
+    'preferencePanel',
   ),
   ofWeb(
     'features/platform/ad-slots/components/slot-fillers',

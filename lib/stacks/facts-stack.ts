@@ -32,7 +32,7 @@ export class FactsStack extends Stack {
     new CfnOutput(this, 'MailConfigurationSet', { value: mailConfigurationSet })
   }
 
-  /** Tells the account’s own bus of bounces and complaints, where SES events have to go. */
+  /** Tells the account’s own bus of what arrives, bounces, or is called spam: there SES events have to go. */
   private makeConfigurationSet(): string {
     const set = new ConfigurationSet(this, 'Mails', {
       tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
@@ -43,7 +43,7 @@ export class FactsStack extends Stack {
     })
     new ConfigurationSetEventDestination(this, 'MailFailures', {
       configurationSet: set,
-      events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT],
+      events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT, EmailSendingEvent.DELIVERY],
       destination: EventDestination.eventBus(EventBus.fromEventBusName(this, 'AccountBus', 'default')),
     })
     return set.configurationSetName

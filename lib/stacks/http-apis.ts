@@ -15,8 +15,11 @@ type ApiPlan = {
 export const httpApis = {
   shows: { firsts: ['competitions', 'directory', 'events', 'leagues', 'teams', 'tools'], rate: 2000 },
   community: { firsts: [], rate: 2000 },
-  trade: { firsts: ['ads', 'market', 'support-desk'], rate: 1000 },
-  editorial: { firsts: ['admin/content', 'admin/events', 'admin/leagues', 'admin/support-desk'], rate: 500 },
+  trade: { firsts: ['ads', 'market', 'newsletter', 'support-desk'], rate: 1000 },
+  editorial: {
+    firsts: ['admin/content', 'admin/events', 'admin/leagues', 'admin/newsletter', 'admin/support-desk'],
+    rate: 500,
+  },
   office: { firsts: ['webhooks'], rate: 500 },
 } as const satisfies Record<string, ApiPlan>
 

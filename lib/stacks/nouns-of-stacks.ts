@@ -63,6 +63,7 @@ export const nounsOfStacks = {
   ads: ['adCampaigns', 'adDelivery', 'adOrders', 'adZones', 'houseAds'],
   support: ['supportRequests'],
   'support-2': ['inboundMails', 'supportDesks'],
+  newsletter: ['newsletterCampaigns', 'newsletterSubscribers', 'organizationNews'],
 } as const satisfies Record<string, readonly Noun[]>
 
 export type DomainStackKey = keyof typeof nounsOfStacks

@@ -17,6 +17,7 @@ export const benches: Record<string, () => Promise<Bench>> = {
   start: async () => (await import('./start.ts')).start,
   api: async () => (await import('./api.ts')).api,
   peer: async () => (await import('./peer.ts')).peer,
+  campaigns: async () => (await import('./campaigns.ts')).campaignRuns,
   races: async () => (await import('./races.ts')).races,
   growth: async () => (await import('./growth.ts')).growth,
   lighthouse: async () => (await import('./lighthouse.ts')).lighthouseScores,

@@ -193,10 +193,10 @@ test('it rings before Amazon stops the platform’s mail', () => {
   expect(names).toEqual(expect.arrayContaining(['Reputation.BounceRate', 'Reputation.ComplaintRate']))
 })
 
-test('SES tells the account’s bus of bounces and complaints', () => {
+test('SES tells the account’s bus of bounces, complaints, and deliveries', () => {
   const [destination] = inBackground('AWS::SES::ConfigurationSetEventDestination')
   expect(destination?.properties.EventDestination).toMatchObject({
-    MatchingEventTypes: ['bounce', 'complaint'],
+    MatchingEventTypes: ['bounce', 'complaint', 'delivery'],
   })
   expect(flat(destination?.properties.EventDestination.EventBridgeDestination.EventBusArn)).toMatch(
     /:event-bus\/default$/,

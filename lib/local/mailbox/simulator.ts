@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { ServiceEvent } from '../bus/event.ts'
 import type { Mail } from './mail.ts'
 
-export type MailEvent = ServiceEvent & { 'detail-type': 'Email Bounced' | 'Email Complaint Received' }
+export type MailEvent = ServiceEvent & {
+  'detail-type': 'Email Bounced' | 'Email Complaint Received' | 'Email Delivered'
+}
 
 /**
  * Returns the events SES publishes about a mail to its simulator addresses; other addresses never bounce or
- * complain.
+ * complain, and what arrives there is not told.
  */
 export function simulatedEvents(mail: Mail): MailEvent[] {
   const events: MailEvent[] = []
@@ -24,6 +26,14 @@ export function simulatedEvents(mail: Mail): MailEvent[] {
       'detail-type': 'Email Complaint Received',
       source: 'aws.ses',
       detail: { eventType: 'Complaint', mail: describe(mail), complaint: complaint(complained, mail.at) },
+    })
+  }
+  const delivered = mail.recipients.filter(isSimulator('success'))
+  if (delivered.length > 0) {
+    events.push({
+      'detail-type': 'Email Delivered',
+      source: 'aws.ses',
+      detail: { eventType: 'Delivery', mail: describe(mail), delivery: delivery(delivered, mail.at) },
     })
   }
   return events
@@ -55,6 +65,15 @@ const complaint = (addresses: string[], timestamp: string) => ({
   userAgent: 'Amazon SES Mailbox Simulator',
   complaintFeedbackType: 'abuse',
   arrivalDate: timestamp,
+})
+
+const delivery = (recipients: string[], timestamp: string) => ({
+  timestamp,
+  processingTimeMillis: 400,
+  recipients,
+  smtpResponse: '250 2.6.0 Message received',
+  remoteMtaIp: '127.0.2.0',
+  reportingMTA: 'dns; a8-70.smtp-out.amazonses.com',
 })
 
 function describe(mail: Mail) {

@@ -20,7 +20,7 @@ export const notifications = {
       table: ['get', 'query', 'put', 'delete'],
     },
     getNotificationPreferences: { table: ['get'] },
-    updateNotificationPreferences: { table: ['get', 'put'] },
+    updateNotificationPreferences: { table: ['get', 'query', 'put', 'delete'] },
   },
   consumers: {
     pushNotification: {

@@ -39,6 +39,8 @@ export const RegistrationForm = z.strictObject({
   captchaToken: z.string().check(z.minLength(1, 'Confirm that you are human'), z.maxLength(4096)),
   /** The secret from the link of an invitation. */
   invitation: z.optional(z.string().check(z.maxLength(200))),
+  /** Subscribes to the newsletter once the registration is complete. */
+  wantsNewsletter: z.optional(z.boolean()),
 })
 export type RegistrationForm = z.infer<typeof RegistrationForm>
 

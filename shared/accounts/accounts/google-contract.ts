@@ -28,6 +28,8 @@ export const GoogleRegistrationForm = z.strictObject({
   captchaToken: z.string().check(z.minLength(1, 'Confirm that you are human'), z.maxLength(4096)),
   /** The secret from the link of an invitation. */
   invitation: z.optional(z.string().check(z.maxLength(200))),
+  /** Subscribes to the newsletter once the registration is complete. */
+  wantsNewsletter: z.optional(z.boolean()),
 })
 export type GoogleRegistrationForm = z.infer<typeof GoogleRegistrationForm>
 

@@ -43,6 +43,7 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   'my-listings',
   'my-results',
   'new',
+  'newsletter',
   'notifications',
   'organization',
   'organization-features',

@@ -122,6 +122,18 @@ const entries: [category: string, slug: string, question: string, answer: string
     'Open the page of the organization and choose “Ask them”. Its people answer at a support desk of their own, under the organization’s name, and never see your email address. An organization can hand a request over to us.',
   ],
   [
+    'Newsletter',
+    'get-the-newsletter',
+    'How do I get the newsletter, and how do I leave it?',
+    'Enter your email at the end of any page and press the button in the email that we send you. Members turn it on in their notification settings, and choose topics there. To leave, use the link in any issue: one press is enough, and you can come back within a day.',
+  ],
+  [
+    'Newsletter',
+    'what-you-count',
+    'Do you see whether I read your emails?',
+    'No. Our newsletters have no tracking pixel. We count how often a link is opened, not who opened it.',
+  ],
+  [
     'Competing',
     'what-is-spl',
     'What is an SPL run?',

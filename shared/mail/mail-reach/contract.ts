@@ -4,8 +4,8 @@ import { Email } from '#shared/platform/users/email.ts'
 
 export const hoursLinkWorks = 24
 
-/** `bounced`: an email came back for good. `complained`: one was reported as spam. Either ends all emails. */
-const ReachState = z.enum(['fine', 'bounced', 'complained'])
+/** `bounced`: an email came back for good. `complained`: one was reported as spam. `stopped`: we ended them. Each ends all emails. */
+const ReachState = z.enum(['fine', 'bounced', 'complained', 'stopped'])
 
 const MailReach = z.object({
   email: Email,
@@ -37,7 +37,7 @@ export const sendTestMail = route({
   whileImpersonating: 'refused',
   summary: 'Send the caller a test email, once in 24 hours; it also goes to an address that has bounced',
   response: MailReach,
-  errors: ['test_mail_sent', 'mail_complained'],
+  errors: ['test_mail_sent', 'mail_complained', 'mail_stopped'],
 })
 
 export const confirmMailReach = route({

@@ -56,5 +56,5 @@ export const setMailChoice = route({
   body: z.strictObject({ isOn: z.boolean() }),
   response: MailChoice,
   rateLimit: { max: 60, seconds: 3600, per: 'ip' },
-  errors: ['link_unknown'],
+  errors: ['link_unknown', 'subscriber_complained', 'subscriber_bounced'],
 })

@@ -25,10 +25,10 @@ export const capabilities = {
   leaderboards: true,
   marketplace: true,
   /** Organizations that write to their members and entrants. */
-  member_communication: false,
+  member_communication: true,
   /** Organizations that answer their members at a desk of their own. */
   member_support: true,
-  newsletters: false,
+  newsletters: true,
   priority_support: true,
   product_pages: false,
   product_results: false,

@@ -6,7 +6,7 @@ export const categoryTopic: Readonly<Record<PreferenceType, string>> = {
   competition_results: 'competition results',
   team_invitations: 'invitations to teams and to help at events',
   system_updates: 'system updates',
-  marketing: 'offers and promotions',
+  marketing: 'news from organizations',
   newsletter: 'the newsletter',
   social: 'likes and comments',
 }

@@ -120,5 +120,5 @@ export const updateNotificationPreferences = route({
   summary: 'Change what the caller wants to hear of; types that are not named stay as they are',
   body: z.strictObject({ preferences: Preferences, version: z.int().check(z.gte(0)) }),
   response: ChosenPreferences,
-  errors: ['version_conflict'],
+  errors: ['version_conflict', 'subscriber_complained', 'subscriber_bounced'],
 })

@@ -28,6 +28,8 @@ export { notificationKinds as favorites } from '#shared/market/favorites/noun.ts
 export { notificationKinds as marketItems } from '#shared/market/market-items/noun.ts'
 export { notificationKinds as sales } from '#shared/market/sales/noun.ts'
 export { notificationKinds as savedSearches } from '#shared/market/saved-searches/noun.ts'
+export { notificationKinds as newsletterCampaigns } from '#shared/newsletter/newsletter-campaigns/noun.ts'
+export { notificationKinds as organizationNews } from '#shared/newsletter/organization-news/noun.ts'
 export { notificationKinds as organizations } from '#shared/organizations/organizations/noun.ts'
 export { notificationKinds as users } from '#shared/platform/users/noun.ts'
 export { notificationKinds as verifications } from '#shared/platform/verifications/noun.ts'

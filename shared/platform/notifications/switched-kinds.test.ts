@@ -8,6 +8,7 @@ const switched = NotificationKind.options.filter((kind) => hasSwitch(categoryOf(
 test('reminders, news, and reactions have a switch; what concerns one’s own entry, payment, or result has none', () => {
   expect(switched.toSorted()).toEqual([
     'bracket_redraw',
+    'campaign_ended',
     'class_results',
     'comment',
     'competition_record',
@@ -16,6 +17,7 @@ test('reminders, news, and reactions have a switch; what concerns one’s own en
     'item_ends',
     'likes',
     'listing_review',
+    'news_decided',
     'open_results',
     'protest_time',
     'review_reply',

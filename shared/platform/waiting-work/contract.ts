@@ -47,6 +47,8 @@ export const WaitingWork = z.object({
   supportUnassigned: z.int(),
   /** Open support requests to the platform whose time has passed. */
   supportOverdue: z.int(),
+  /** The first news of organizations, which wait for a decision. */
+  organizationNews: z.int(),
 })
 export type WaitingWork = z.infer<typeof WaitingWork>
 

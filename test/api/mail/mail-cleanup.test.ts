@@ -47,7 +47,9 @@ const failed = (days: number) =>
   putMail({ status: 'failed', createdAt: daysAgo(days), secretData: { code: '1' }, toEmail: newEmail() })
 
 async function suppress(email: string, reason: 'bounce' | 'complaint' = 'bounce') {
-  await commit(suppressions.put({ email, reason, createdAt: daysAgo(20), version: 1 }, { absent: true }))
+  await commit(
+    suppressions.put({ email, scope: 'all', reason, createdAt: daysAgo(20), version: 1 }, { absent: true }),
+  )
   return email
 }
 

@@ -23,7 +23,10 @@ const control = controlOf(url)
 
 const suppress = (email: string, reason: 'bounce' | 'complaint') =>
   commit(
-    suppressions.put({ email, reason, createdAt: '2026-03-03T10:00:00.000Z', version: 1 }, { absent: true }),
+    suppressions.put(
+      { email, scope: 'all', reason, createdAt: '2026-03-03T10:00:00.000Z', version: 1 },
+      { absent: true },
+    ),
   )
 
 async function confirm(client: Client, handle: string) {

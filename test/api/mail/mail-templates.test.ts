@@ -297,7 +297,7 @@ test('twenty tests are sent in an hour, and none to an address that gets no emai
     const { client, email } = await newAdministrator()
     await commit(
       suppressions.put(
-        { email, reason: 'bounce', createdAt: '2026-03-03T10:00:00.000Z', version: 1 },
+        { email, scope: 'all', reason: 'bounce', createdAt: '2026-03-03T10:00:00.000Z', version: 1 },
         { absent: true },
       ),
     )

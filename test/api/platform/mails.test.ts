@@ -85,7 +85,7 @@ test('a complaint is lifted by an administrator with a reason that stays in the 
   const createdAt = await control.now()
   await commit(
     suppressions.put(
-      { email: email.toLowerCase(), reason: 'complaint', createdAt, version: 1 },
+      { email: email.toLowerCase(), scope: 'all', reason: 'complaint', createdAt, version: 1 },
       { absent: true },
     ),
   )

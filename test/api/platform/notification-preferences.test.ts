@@ -22,17 +22,17 @@ const choose = (client: Client, preferences: Preferences, version: number) =>
 
 const off = { enabled: false, email: false }
 
-test('one who has never chosen has nothing stored, and wants everything', async () => {
+test('one who has never chosen has nothing stored, and wants everything but the newsletter', async () => {
   const { client } = await newMember(url)
-  expect(await chosenBy(client)).toEqual({ preferences: {}, notMailed: [], version: 0 })
-  expect(await wantsNotification(userIdOf(client), 'newsletter', 'email')).toBe(true)
+  expect(await chosenBy(client)).toEqual({ preferences: { newsletter: off }, notMailed: [], version: 0 })
+  expect(await wantsNotification(userIdOf(client), 'marketing', 'email')).toBe(true)
 })
 
 test('a choice is kept, counts at the next question, and leaves the types that it does not name as they are', async () => {
   const { client } = await newMember(url)
   const userId = userIdOf(client)
   const first = await choose(client, { marketing: off }, 0)
-  expect(first.body).toEqual({ preferences: { marketing: off }, notMailed: [], version: 1 })
+  expect(first.body).toEqual({ preferences: { marketing: off, newsletter: off }, notMailed: [], version: 1 })
   expect(await wantsNotification(userId, 'marketing', 'email')).toBe(false)
   expect(await wantsNotification(userId, 'social', 'enabled')).toBe(true)
   const social = { enabled: true, email: false }

@@ -11,7 +11,9 @@ const control = controlOf(url)
 test('a member whose address bounced proves by a test email that it works, and no secret stays in the address bar', async () => {
   const { email } = await completeMember(url)
   const createdAt = await control.now()
-  await commit(suppressions.put({ email, reason: 'bounce', createdAt, version: 1 }, { absent: true }))
+  await commit(
+    suppressions.put({ email, scope: 'all', reason: 'bounce', createdAt, version: 1 }, { absent: true }),
+  )
   const { page } = await visit({ as: email, width: 768 })
   await page.goto('/profile?tab=notifications')
   await page.getByText('Came back', { exact: true }).waitFor()

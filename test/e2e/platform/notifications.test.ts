@@ -233,10 +233,13 @@ test('a member switches a preference off with the keyboard alone, whatever anoth
   await page.keyboard.press('Space')
   await page.getByText('Preferences saved').waitFor()
   const { body } = await client.call(getNotificationPreferences, {})
-  expect(body.preferences).toEqual({ marketing, social: { enabled: true, email: false } })
+  const newsletter = { enabled: false, email: false }
+  expect(body.preferences).toEqual({ marketing, newsletter, social: { enabled: true, email: false } })
   // The screen shows what the sender asks.
   await expect.poll(() => byMail.isChecked()).toBe(false)
   expect(await wantsNotification(userIdOf(client), 'social', 'email')).toBe(false)
-  const offers = page.getByRole('group', { name: 'Offers and promotions' })
-  await expect.poll(() => offers.getByRole('switch', { name: 'In the app' }).isChecked()).toBe(false)
+  const news = page.getByRole('group', { name: 'News from organizations' })
+  await expect.poll(() => news.getByRole('switch', { name: 'By email' }).isChecked()).toBe(false)
+  // Organizations write by email alone.
+  await expect.poll(() => news.getByRole('switch').count()).toBe(1)
 })

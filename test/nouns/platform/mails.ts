@@ -10,6 +10,7 @@ async function suppressedMail() {
   const mail = await putMail({ toEmail: newEmail(), status: 'suppressed' })
   const complaint = {
     email: mail.toEmail.toLowerCase(),
+    scope: 'all',
     reason: 'complaint',
     createdAt: mail.createdAt,
     version: 1,

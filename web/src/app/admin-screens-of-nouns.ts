@@ -22,6 +22,8 @@ export { adminScreens as eventSuggestions } from '#web/features/events/event-sug
 export { adminScreens as events } from '#web/features/events/events/admin-screens.ts'
 export { adminScreens as mailTemplates } from '#web/features/mail/mail-templates/admin-screens.ts'
 export { adminScreens as conversations } from '#web/features/market/conversations/admin-screens.ts'
+export { adminScreens as newsletterCampaigns } from '#web/features/newsletter/newsletter-campaigns/admin-screens.ts'
+export { adminScreens as newsletterSubscribers } from '#web/features/newsletter/newsletter-subscribers/admin-screens.ts'
 export { adminScreens as organizations } from '#web/features/organizations/organizations/admin-screens.ts'
 export { adminScreens as activities } from '#web/features/platform/activities/admin-screens.ts'
 export { adminScreens as mails } from '#web/features/platform/mails/admin-screens.ts'

@@ -5,6 +5,7 @@ import { AccountBarsSlot } from '#web/features/app/shell/components/account-bars
 import { Footer } from '#web/features/app/shell/components/footer.tsx'
 import { Header } from '#web/features/app/shell/components/header.tsx'
 import { LegalFooter } from '#web/features/app/shell/components/legal-footer.tsx'
+import { NewsletterSlot } from '#web/features/newsletter/newsletter-subscribers/components/newsletter-slot.tsx'
 import { ConsentSlot } from '#web/features/platform/consent/components/consent-slot.tsx'
 import { KnownScreens } from '#web/lib/known-screens.ts'
 import { FollowLinks } from './follow-links.tsx'
@@ -60,7 +61,7 @@ export function App({ queryClient, onShown }: AppProps) {
                   />
                 </Routes>
               </main>
-              {isInside ? <LegalFooter /> : !isBare && <Footer />}
+              {isInside ? <LegalFooter /> : !isBare && <Footer newsletter={<NewsletterSlot />} />}
             </div>
           </div>
         </div>

@@ -58,7 +58,8 @@ async function registerAccount({ body, now, ip }: ApiRequest<typeof contract>) {
   const contested = !isNew && !(await isRegisteredPassword(id, password))
   const registered: StoredUser = {
     ...registeredUser({ ...userData, id, email }, now),
-    ...(contested && { contested }),
+    // The wish of a stranger who gave the address before is none.
+    ...(contested ? { contested } : body.wantsNewsletter && { newsletterAskedAt: now }),
   }
   const { user, writes } = invitation
     ? acceptInvitation(invitation, registered, now)

@@ -47,6 +47,7 @@ export async function registerWithGoogle({ body, now, ip }: ApiRequest<typeof co
     ...registeredUser({ ...userData, id, email }, now),
     registrationProvider: 'google' as const,
     verificationStatus: 'verified' as const,
+    ...(body.wantsNewsletter && { newsletterAskedAt: now }),
   }
   const { user, writes } = invitation
     ? acceptInvitation(invitation, registered, now)

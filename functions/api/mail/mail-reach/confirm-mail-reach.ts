@@ -5,7 +5,7 @@ import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import { isSecretOf, splitHandle } from '#core/platform/handles/handle.ts'
-import { suppressions } from '#core/platform/mails/suppressions.ts'
+import { suppressionOfAll, suppressions } from '#core/platform/mails/suppressions.ts'
 import { AppError } from '#shared/errors.ts'
 import { confirmMailReach as contract, hoursLinkWorks } from '#shared/mail/mail-reach/contract.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
@@ -19,7 +19,7 @@ async function confirmMailReach({ actor, body, now, remember }: ApiRequest<typeo
     if (!parts || test?.id !== parts.id || !isSecretOf(parts.secret, test.secretHash)) throw linkUnknown()
     if (test.email !== email || addTime(test.sentAt, { hours: hoursLinkWorks }) <= now) throw linkExpired()
     if (test.confirmedAt) return mailReachOf({ userId, email }, now)
-    const suppression = await suppressions.get({ email: email.toLowerCase() }, { consistent: true })
+    const suppression = await suppressionOfAll(email, { consistent: true })
     // Members who reported an email as spam have said that they want none.
     const lifted = suppression?.reason === 'bounce' ? suppression : undefined
     const { since, ...reach } = await mailReachOf({ userId, email }, now)

@@ -17,6 +17,7 @@ async function sendTestMail({ actor, now, remember }: ApiRequest<typeof contract
     mailTests.get({ userId }, { consistent: true }),
   ])
   if (reach.state === 'complained') throw complained()
+  if (reach.state === 'stopped') throw stopped()
   if (reach.nextTestAt) throw sentAlready()
   const id = newId('mlt', now)
   const { handle, secretHash } = newHandle(id)
@@ -56,6 +57,13 @@ const complained = () =>
     'conflict',
     'mail_complained',
     'One of our emails to this address was reported as spam, so we send no emails to it. Contact us to change that.',
+  )
+
+const stopped = () =>
+  new AppError(
+    'conflict',
+    'mail_stopped',
+    'We send no emails to this address at the moment. Contact us to change that.',
   )
 
 export const handler = endpoint(contract, sendTestMail)

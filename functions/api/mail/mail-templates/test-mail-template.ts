@@ -2,7 +2,7 @@ import { knownBase, renderSample } from '#core/mail/mail-templates/checked-wordi
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { log } from '#core/platform/log/log.ts'
 import { handOver } from '#core/platform/mails/send-mail.ts'
-import { suppressions } from '#core/platform/mails/suppressions.ts'
+import { suppressionOfAll } from '#core/platform/mails/suppressions.ts'
 import { AppError } from '#shared/errors.ts'
 import { newId } from '#shared/ids.ts'
 import { testMailTemplate as contract } from '#shared/mail/mail-templates/contract.ts'
@@ -11,10 +11,10 @@ import { testMailTemplate as contract } from '#shared/mail/mail-templates/contra
 async function testMailTemplate({ actor, params, body, now }: ApiRequest<typeof contract>) {
   const rendered = renderSample(knownBase(params.templateId), body.wording)
   const { email } = actor.user
-  if (await suppressions.get({ email: email.toLowerCase() }, { consistent: true })) throw suppressed()
+  if (await suppressionOfAll(email, { consistent: true })) throw suppressed()
   const content = { ...rendered, subject: `[Test] ${rendered.subject}` }
   try {
-    await handOver({ id: newId('mail', now), to: email, content, now })
+    await handOver({ tags: { mailId: newId('mail', now) }, to: email, content, now })
   } catch (error) {
     log.warn('mail.test_not_sent', { error })
     throw notAccepted()

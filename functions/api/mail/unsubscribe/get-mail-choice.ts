@@ -3,6 +3,7 @@ import { shownChoice } from '#core/mail/unsubscribe/set-mail-choice.ts'
 import { switchOf } from '#core/mail/unsubscribe/switch-of.ts'
 import { readUnsubscribeToken } from '#core/mail/unsubscribe/unsubscribe-token.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { homeOf } from '#core/platform/notifications/home-of.ts'
 import { readPreferences } from '#core/platform/notifications/notification-preferences.ts'
 import { users } from '#core/platform/users/users.ts'
 import { getMailChoice as contract } from '#shared/mail/unsubscribe/contract.ts'
@@ -21,7 +22,11 @@ async function getMailChoice({ params }: ApiRequest<typeof contract>) {
     readPreferences(of.userId),
   ])
   if (!member) throw linkUnknown()
-  return { category: of.category, isOn: wants(preferences, of.category, 'email') }
+  const home = homeOf(of.category)
+  return {
+    category: of.category,
+    isOn: home ? await home.isOn(of.userId) : wants(preferences, of.category, 'email'),
+  }
 }
 
 export const handler = endpoint(contract, getMailChoice)

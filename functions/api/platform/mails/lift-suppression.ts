@@ -2,7 +2,7 @@ import { recordActivity } from '#core/platform/activities/record-activity.ts'
 import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { mails } from '#core/platform/mails/mails.ts'
-import { suppressions } from '#core/platform/mails/suppressions.ts'
+import { suppressionOfAll, suppressions } from '#core/platform/mails/suppressions.ts'
 import { AppError } from '#shared/errors.ts'
 import { liftSuppression as contract } from '#shared/platform/mails/contract.ts'
 
@@ -11,7 +11,7 @@ async function liftSuppression({ actor: by, params, body, now, remember }: ApiRe
   const mail = await mails.get({ id: params.mailId }, { consistent: true })
   if (!mail) throw new AppError('not_found', 'mail_not_found', 'Email not found')
   const email = mail.toEmail.toLowerCase()
-  const suppression = await suppressions.get({ email }, { consistent: true })
+  const suppression = await suppressionOfAll(email, { consistent: true })
   if (!suppression) throw new AppError('conflict', 'not_suppressed', 'Emails to this address already go out.')
   const answer = { email }
   await commit(
@@ -20,7 +20,7 @@ async function liftSuppression({ actor: by, params, body, now, remember }: ApiRe
       {
         by,
         type: 'mail_cleanup',
-        description: `Allowed emails to ${email} again after a ${suppression.reason} (${body.reason})`,
+        description: `Allowed emails to ${email} again ${after[suppression.reason]} (${body.reason})`,
         metadata: { email, suppressedAfter: suppression.reason, suppressedAt: suppression.createdAt },
       },
       now,
@@ -29,5 +29,11 @@ async function liftSuppression({ actor: by, params, body, now, remember }: ApiRe
   )
   return answer
 }
+
+const after = {
+  bounce: 'after a bounce',
+  complaint: 'after a complaint',
+  by_hand: 'after they were stopped by hand',
+} as const
 
 export const handler = endpoint(contract, liftSuppression)

@@ -10,7 +10,9 @@ export function contestAccount(userId: string, now: string): Promise<void> {
   return untilUnchanged(async () => {
     const user = await users.get({ id: userId }, { consistent: true })
     if (!user || user.emailProvenAt || user.contested) return
-    const contested = { ...user, contested: true, updatedAt: now, version: user.version + 1 }
+    // Whose wish it was for the newsletter is not known either.
+    const { newsletterAskedAt: _, ...rest } = user
+    const contested = { ...rest, contested: true, updatedAt: now, version: user.version + 1 }
     await commit(users.put(contested, { version: user.version }))
   })
 }

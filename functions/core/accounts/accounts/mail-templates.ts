@@ -72,5 +72,6 @@ export const mailTemplates = {
       'If this was not you, reset your password now and check your security settings.',
     ],
     action: { label: 'Security settings', url: '{{siteUrl}}/profile?tab=security' },
+    alsoAfterComplaint: true,
   },
 } as const satisfies Record<string, MailTemplate>

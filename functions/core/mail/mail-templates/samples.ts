@@ -27,6 +27,7 @@ export const samples: Record<MailDataName, string> = {
   eventWhen: 'Sat, Jul 10, 2027, 9:00 AM CDT',
   eventWhere: 'Wharf Nine, Louisville, KY',
   expiry: '04/2027',
+  figures: '8,381 sent, 31 skipped',
   firstDay: 'Mar 8, 2027',
   firstName: 'Sam',
   inviter: 'Alex Morgan',

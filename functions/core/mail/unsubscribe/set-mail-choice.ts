@@ -1,7 +1,9 @@
 import { recordActivity } from '#core/platform/activities/record-activity.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
+import type { Write } from '#core/platform/db/write.ts'
 import type { MailsOfNoun } from '#core/platform/mails/mail-switches.ts'
+import { homeOf } from '#core/platform/notifications/home-of.ts'
 import {
   notificationPreferences,
   readPreferences,
@@ -39,19 +41,10 @@ function setCategory(
   return untilUnchanged(async () => {
     const user = await users.get({ id: userId }, { consistent: true })
     if (!user) return false
-    const chosen = await readPreferences(userId)
-    if (wants(chosen.preferences, category, 'email') === isOn) return true
-    const preference = { enabled: wants(chosen.preferences, category, 'enabled'), email: isOn }
+    const writes = await writesOf({ userId, category }, isOn, now)
+    if (writes.length === 0) return true
     await commit(
-      notificationPreferences.put(
-        {
-          userId,
-          preferences: { ...chosen.preferences, [category]: preference },
-          updatedAt: now,
-          version: chosen.version + 1,
-        },
-        chosen.version === 0 ? { absent: true } : { version: chosen.version },
-      ),
+      ...writes,
       users.check({ id: userId }, { version: user.version }),
       recordActivity(
         {
@@ -65,4 +58,28 @@ function setCategory(
     )
     return true
   })
+}
+
+/** None, if it is so already. */
+async function writesOf(
+  { userId, category }: Exclude<Unsubscribable, MailsOfNoun>,
+  isOn: boolean,
+  now: string,
+): Promise<Write[]> {
+  const home = homeOf(category)
+  if (home) return (await home.isOn(userId)) === isOn ? [] : home.set(userId, isOn, now)
+  const chosen = await readPreferences(userId)
+  if (wants(chosen.preferences, category, 'email') === isOn) return []
+  const preference = { enabled: wants(chosen.preferences, category, 'enabled'), email: isOn }
+  return [
+    notificationPreferences.put(
+      {
+        userId,
+        preferences: { ...chosen.preferences, [category]: preference },
+        updatedAt: now,
+        version: chosen.version + 1,
+      },
+      chosen.version === 0 ? { absent: true } : { version: chosen.version },
+    ),
+  ]
 }

@@ -165,13 +165,38 @@ test('a mail whose worker has died at each attempt is given up', async () => {
 })
 
 test('an address that bounced is not written to again, in whatever case it was given', async () => {
-  const suppression = { email: 'ann@example.test', reason: 'bounce', createdAt: now, version: 1 }
+  const suppression = {
+    email: 'ann@example.test',
+    scope: 'all',
+    reason: 'bounce',
+    createdAt: now,
+    version: 1,
+  }
   documents
     .on(GetCommand, { Key: { pk: 'SUPPRESSION#ann@example.test', sk: 'SUPPRESSION' } })
     .resolves({ Item: suppression })
   await deliverMail(id, now, switches)
   expect(ses.commandCalls(SendRawEmailCommand)).toEqual([])
   expect(written().at(-1)).toMatchObject({ status: 'suppressed' })
+})
+
+test.each([
+  ['the newsletter alone is ended for', { scope: 'bulk', reason: 'by_hand' }, 'welcome', 'sent'],
+  ['complained', { scope: 'all', reason: 'complaint' }, 'welcome', 'suppressed'],
+  ['complained', { scope: 'all', reason: 'complaint' }, 'password-changed', 'sent'],
+  ['complained', { scope: 'all', reason: 'complaint' }, 'login-restored', 'sent'],
+  ['was entered by hand', { scope: 'all', reason: 'by_hand' }, 'email-changed', 'sent'],
+  ['bounced', { scope: 'all', reason: 'bounce' }, 'password-changed', 'suppressed'],
+  ['complained before scopes were known', { reason: 'complaint' }, 'welcome', 'suppressed'],
+])('an address that %s: %j, %s is %s', async (_, row, templateId, status) => {
+  documents
+    .on(GetCommand, { Key: { pk: 'SUPPRESSION#ann@example.test', sk: 'SUPPRESSION' } })
+    .resolves({ Item: { email: 'ann@example.test', createdAt: now, version: 1, ...row } })
+  documents.on(GetCommand, { Key: { pk: `MAIL#${id}`, sk: 'MAIL' } }).resolves({
+    Item: { ...mail, templateId, templateData: { firstName: 'Ann', newEmail: 'new@example.test' } },
+  })
+  await deliverMail(id, now, switches)
+  expect(written().at(-1)).toMatchObject({ status })
 })
 
 test.each([

@@ -9,7 +9,7 @@ import type { MailSwitches, Switchable } from './mail-switches.ts'
 import { mails, type StoredMail } from './mails.ts'
 import { maxAttempts, nextAttemptAt } from './retry-schedule.ts'
 import { sendMail, type WayOff } from './send-mail.ts'
-import { suppressions } from './suppressions.ts'
+import { type StoredSuppression, suppressionOfAll } from './suppressions.ts'
 import { templateOf } from './template-of.ts'
 
 /** A worker that dies while sending holds its mail no longer than this. */
@@ -42,9 +42,9 @@ export async function deliverMail(mailId: string, now: string, switches: MailSwi
     return
   }
 
-  const suppressed = await suppressions.get({ email: mail.toEmail.toLowerCase() })
-  if (suppressed && !(suppressed.reason === 'bounce' && templateOf(mail)?.alsoAfterBounce))
-    return settle(mail, { status: 'suppressed', lastError: `Suppressed after a ${suppressed.reason}` })
+  const suppressed = await suppressionOfAll(mail.toEmail)
+  if (suppressed && !goesOutStill(suppressed, mail))
+    return settle(mail, { status: 'suppressed', lastError: suppressedBy[suppressed.reason] })
 
   let messageId: string | undefined
   let isWanted = true
@@ -73,6 +73,18 @@ export async function deliverMail(mailId: string, now: string, switches: MailSwi
       : undefined,
   )
   log.info('mail.sent', { mailId, templateId: mail.templateId })
+}
+
+const suppressedBy = {
+  bounce: 'Suppressed after a bounce',
+  complaint: 'Suppressed after a complaint',
+  by_hand: 'Suppressed by hand',
+} as const
+
+/** People who want no mail of ours still have to log in: what concerns their account reaches them. */
+function goesOutStill({ reason }: StoredSuppression, mail: StoredMail): boolean {
+  const template = templateOf(mail)
+  return Boolean(reason === 'bounce' ? template?.alsoAfterBounce : template?.alsoAfterComplaint)
 }
 
 /**

@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import type { NotificationCategory } from '#shared/platform/notifications/category.ts'
 
 /** Mails that have a switch of their own: that of the noun which names the purpose, for one thing of it. */
-export const MailsOfNoun = z.object({ purpose: z.enum(['saved_search', 'ad_report']), id: z.string() })
+export const MailsOfNoun = z.object({
+  purpose: z.enum(['saved_search', 'ad_report', 'newsletter', 'organization_news']),
+  id: z.string(),
+})
 export type MailsOfNoun = z.infer<typeof MailsOfNoun>
 
 /** What a member may switch off: a category of mails, or mails with a switch of their own. */

@@ -15,4 +15,6 @@ export type MailTemplate = {
   sentByPool?: true
   /** Goes to an address that has bounced, too: it is how its member shows that mail arrives again. */
   alsoAfterBounce?: true
+  /** Goes to an address that reported spam, too: it concerns who can log in, and is no news. */
+  alsoAfterComplaint?: true
 }

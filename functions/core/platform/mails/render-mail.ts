@@ -57,8 +57,7 @@ export function renderMail(
 }
 
 const turnOff = ({ topic }: WayOff) => `Turn off emails about ${topic}`
-const reason = ({ topic }: WayOff) =>
-  `You get this email because emails about ${topic} are on in your account.`
+const reason = ({ topic }: WayOff) => `You get this email because emails about ${topic} are on.`
 
 /** Lines that a person wrote stay lines; HTML alone would run them together. */
 const paragraphStyle = 'margin:0 0 16px;font-size:16px;line-height:1.55;white-space:pre-line'

@@ -8,6 +8,7 @@ import { rawMail } from './raw-mail.ts'
 import type { RenderedMail } from './render-mail.ts'
 import { templateOf } from './template-of.ts'
 import type { TemplateId } from './templates.ts'
+import { unsubscribePath } from './unsubscribe-path.ts'
 
 let client: SESClient | undefined
 
@@ -27,10 +28,10 @@ export async function sendMail(
   const content = await renderInWords(
     mail.templateId as TemplateId,
     data,
-    off && { topic: off.topic, url: `${siteUrl}/unsubscribe/${off.token}` },
+    off && { topic: off.topic, url: `${siteUrl}${unsubscribePath(off.token)}` },
   )
   return handOver({
-    id: mail.id,
+    tags: { mailId: mail.id },
     to: mail.toEmail,
     from: mail.from,
     replyTo: mail.replyTo,
@@ -47,7 +48,8 @@ export async function sendMail(
 }
 
 type Handover = {
-  id: string
+  /** The events that SES publishes about a mail name it by them: letters, digits, `_`, and `-`. */
+  tags: Readonly<Record<string, string>>
   to: string
   /** The sender, if not the platform. */
   from?: Mailbox | undefined
@@ -58,7 +60,7 @@ type Handover = {
 }
 
 /** Hands a rendered mail to SES. */
-export async function handOver({ id, to, from, replyTo, content, headers, now }: Handover) {
+export async function handOver({ tags, to, from, replyTo, content, headers, now }: Handover) {
   client ??= new SESClient({ maxAttempts: 2 })
   const { MessageId } = await client.send(
     new SendRawEmailCommand({
@@ -79,7 +81,7 @@ export async function handOver({ id, to, from, replyTo, content, headers, now }:
           sentAt: now,
         }),
       },
-      Tags: [{ Name: 'mailId', Value: id }],
+      Tags: Object.entries(tags).map(([Name, Value]) => ({ Name, Value })),
     }),
   )
   return MessageId

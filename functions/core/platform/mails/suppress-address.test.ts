@@ -11,6 +11,7 @@ const documents = mockClient(DynamoDBDocumentClient)
 const now = '2026-01-02T00:00:00.000Z'
 const bounced = {
   email: 'ann@example.test',
+  scope: 'all',
   reason: 'bounce',
   createdAt: '2026-01-01T00:00:00.000Z',
   version: 1,
@@ -41,4 +42,11 @@ test('a complaint replaces a bounce, and nothing replaces a complaint', async ()
   for (const reason of ['bounce', 'complaint'] as const)
     expect(await writtenAfter(complained, reason)).toEqual([])
   expect(await writtenAfter(bounced, 'bounce')).toEqual([])
+})
+
+test('what ended newsletters alone is replaced, and its note stays', async () => {
+  const byHand = { ...bounced, scope: 'bulk', reason: 'by_hand', note: 'Asked by phone' }
+  expect(await writtenAfter(byHand, 'bounce')).toMatchObject([
+    { Item: { scope: 'all', reason: 'bounce', note: 'Asked by phone', version: 2 } },
+  ])
 })

@@ -33,14 +33,14 @@ const chosen = (preferences: Preferences) => ({
 
 beforeEach(() => documents.reset())
 
-test('what is missing is on: all of it, one type, and the other types of those that were chosen', async () => {
+test('what is missing is on, but for the newsletter: all of it, one type, and the other types of those that were chosen', async () => {
   holds({ PROFILE: profile })
   expect(await wantsNotification(userId, 'social', 'enabled')).toBe(true)
   holds({ PROFILE: profile, ...chosen({ marketing: { enabled: false, email: false } }) })
   expect(await wantsNotification(userId, 'marketing', 'enabled')).toBe(false)
   for (const type of PreferenceType.options.filter((option) => option !== 'marketing'))
     for (const channel of ['enabled', 'email'] as const)
-      expect(await wantsNotification(userId, type, channel), `${type} ${channel}`).toBe(true)
+      expect(await wantsNotification(userId, type, channel), `${type} ${channel}`).toBe(type !== 'newsletter')
 })
 
 test('each channel is asked for by itself, and what has no switch always goes out', async () => {

@@ -11,6 +11,7 @@ export const mailTemplates = {
       'If this was not you, reset your password now and check your security settings.',
     ],
     action: { label: 'Reset your password', url: '{{siteUrl}}/forgot-password' },
+    alsoAfterComplaint: true,
   },
   'password-added': {
     name: 'Password added',
@@ -22,6 +23,7 @@ export const mailTemplates = {
       'If this was not you, reset your password now and check your security settings.',
     ],
     action: { label: 'Reset your password', url: '{{siteUrl}}/forgot-password' },
+    alsoAfterComplaint: true,
   },
   'email-change': {
     name: 'Email change code',
@@ -32,6 +34,7 @@ export const mailTemplates = {
       'Someone, hopefully you, wants to use this address to log in. Enter this code to confirm it: {{code}}',
       'The code works for 24 hours. If it was not you, ignore this email: nothing changes without the code.',
     ],
+    alsoAfterComplaint: true,
   },
   'email-changed': {
     name: 'Email address changed',
@@ -43,6 +46,7 @@ export const mailTemplates = {
       'If this was not you, reply to this email right away: someone else may have taken over your account.',
     ],
     action: { label: 'Go to Boxrise', url: '{{siteUrl}}/' },
+    alsoAfterComplaint: true,
   },
   'email-in-use': {
     name: 'Email address in use',
@@ -65,6 +69,7 @@ export const mailTemplates = {
       'If this was not you, reset your password and reply to this email. We will turn two-factor authentication off for you.',
     ],
     action: { label: 'Security settings', url: '{{siteUrl}}/profile?tab=security' },
+    alsoAfterComplaint: true,
   },
   'second-factor-off': {
     name: 'Two-factor authentication off',
@@ -76,5 +81,6 @@ export const mailTemplates = {
       'If this was not you, reset your password now and turn two-factor authentication back on.',
     ],
     action: { label: 'Security settings', url: '{{siteUrl}}/profile?tab=security' },
+    alsoAfterComplaint: true,
   },
 } as const satisfies Record<string, MailTemplate>

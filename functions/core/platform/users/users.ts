@@ -23,6 +23,8 @@ export const StoredUser = z.object({
    * again.
    */
   poolUserId: z.optional(z.string()),
+  /** When they wished for the newsletter as they registered, until the registration is complete. */
+  newsletterAskedAt: z.optional(z.iso.datetime()),
   /** Addresses that were the member’s until then: what was sent there is erased with the account. */
   formerAddresses: z.optional(z.array(z.object({ email: z.string(), until: z.iso.datetime() }))),
 })

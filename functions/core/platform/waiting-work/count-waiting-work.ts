@@ -34,5 +34,6 @@ export async function countWaitingWork(): Promise<WaitingWork> {
     claims: waiting('claims'),
     supportUnassigned: waiting('supportUnassigned'),
     supportOverdue: waiting('supportOverdue'),
+    organizationNews: waiting('organizationNews'),
   }
 }

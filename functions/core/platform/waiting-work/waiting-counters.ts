@@ -24,6 +24,7 @@ export const Queue = z.enum([
   'claims',
   'supportUnassigned',
   'supportOverdue',
+  'organizationNews',
 ])
 export type Queue = z.infer<typeof Queue>
 

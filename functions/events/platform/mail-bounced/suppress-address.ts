@@ -5,6 +5,7 @@ import { suppressAddress } from '#core/platform/mails/suppress-address.ts'
 const Recipients = z.array(z.object({ emailAddress: z.string() }))
 
 const SesEvent = z.object({
+  mail: z.optional(z.object({ messageId: z.optional(z.string()) })),
   bounce: z.optional(z.object({ bounceType: z.string(), bouncedRecipients: Recipients })),
   complaint: z.optional(
     z.object({ complainedRecipients: Recipients, complaintFeedbackType: z.optional(z.nullable(z.string())) }),
@@ -16,10 +17,11 @@ const SesEvent = z.object({
  * a mail out of the spam folder “complain” too.
  */
 export async function handler(event: EventBridgeEvent<string, unknown>): Promise<void> {
-  const { bounce, complaint } = z.parse(SesEvent, event.detail)
+  const { mail, bounce, complaint } = z.parse(SesEvent, event.detail)
   const bounced = bounce?.bounceType === 'Permanent' ? bounce.bouncedRecipients : []
-  for (const { emailAddress } of bounced) await suppressAddress(emailAddress, 'bounce', event.time)
+  for (const { emailAddress } of bounced)
+    await suppressAddress(emailAddress, 'bounce', event.time, mail?.messageId)
   const complained = complaint?.complaintFeedbackType === 'not-spam' ? [] : complaint?.complainedRecipients
   for (const { emailAddress } of complained ?? [])
-    await suppressAddress(emailAddress, 'complaint', event.time)
+    await suppressAddress(emailAddress, 'complaint', event.time, mail?.messageId)
 }

@@ -1,6 +1,8 @@
 import { storedContactSettings } from '#core/content/contact/contact-settings.ts'
 import { contactTopics } from '#shared/content/contact/contact-topics.ts'
 
+export const demoAddress = ['Boxrise', '100 Demo Street', 'Dallas, TX 75201']
+
 /** The contact details of the demo, with every setting filled in. */
 export const seed = (now: string) => [
   storedContactSettings.put(
@@ -8,7 +10,7 @@ export const seed = (now: string) => [
       email: 'hello@demo.test',
       phone: '+12145550100',
       showPhoneInFooter: true,
-      address: ['Boxrise', '100 Demo Street', 'Dallas, TX 75201'],
+      address: demoAddress,
       hours: 'Monday to Friday, 9 AM to 5 PM Central Time\nClosed on federal holidays',
       social: [
         { network: 'facebook', url: 'https://www.facebook.com/boxrise.example' },

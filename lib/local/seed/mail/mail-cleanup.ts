@@ -25,7 +25,7 @@ export const seed = (now: string) => {
     )
   }
   const suppression = (email: string, reason: 'bounce' | 'complaint', days: number) =>
-    suppressions.put({ email, reason, createdAt: daysAgo(days), version: 1 }, absent)
+    suppressions.put({ email, scope: 'all', reason, createdAt: daysAgo(days), version: 1 }, absent)
   return [
     mail(12, { status: 'queued', attempts: 0 }),
     mail(9, { status: 'queued', attempts: 0 }),

@@ -44,7 +44,7 @@ ${rows}
 <h2>Other companies</h2>
 <p><strong>Google Analytics</strong> loads only if you allow Analytics. It receives the type of page, what you did there (such as a search, a submitted form, or the plan and amount of a purchase) and the information your browser sends to every site. We send page addresses as patterns, without any codes, names or IDs, and leave out words that look like an email address or a phone number.</p>
 <p><strong>Stripe</strong> processes card payments for memberships. Its form loads only when you open it. It watches for fraud there, and also stores what it needs for that under its own address.</p>
-<p><strong>Cloudflare Turnstile</strong> checks on the registration page that you are a person. It may use your browser’s storage under its own address, only for that check.</p>
+<p><strong>Cloudflare Turnstile</strong> checks at registration and in our forms that you are a person. It comes to the newsletter form only when you use it. It may use your browser’s storage under its own address, only for that check.</p>
 <p><strong>Ads</strong> on our pages come from this site. None loads anything from an advertiser, who learns nothing about you until you follow an ad to their site.</p>
 <p>To learn how we handle everything else you give us, read the <a href="/privacy-policy">privacy policy</a>.</p>
 `,

@@ -16,7 +16,7 @@ export const foundScreens: readonly FoundScreen[] = [
   {
     path: '/profile?tab=notifications',
     title: 'Notification settings',
-    words: 'emails alerts preferences',
+    words: 'emails alerts preferences newsletter',
     access: 'complete',
   },
 ]

@@ -26,6 +26,8 @@ export { foundScreens as conversations } from '#web/features/market/conversation
 export { foundScreens as favorites } from '#web/features/market/favorites/found-screens.ts'
 export { foundScreens as marketItems } from '#web/features/market/market-items/found-screens.ts'
 export { foundScreens as sales } from '#web/features/market/sales/found-screens.ts'
+export { foundScreens as newsletterSubscribers } from '#web/features/newsletter/newsletter-subscribers/found-screens.ts'
+export { foundScreens as organizationNews } from '#web/features/newsletter/organization-news/found-screens.ts'
 export { foundScreens as organizations } from '#web/features/organizations/organizations/found-screens.ts'
 export { foundScreens as notifications } from '#web/features/platform/notifications/found-screens.ts'
 export { foundScreens as supportDesks } from '#web/features/support/support-desks/found-screens.ts'

@@ -14,6 +14,7 @@ import { ApiError } from '#web/lib/api-error.ts'
 import { loginPath, useReturnPath } from '#web/lib/return-path.ts'
 import { startGoogleSignIn } from '#web/lib/session/google-sign-in.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -47,6 +48,7 @@ export function GoogleRegistrationFields({ handle, identity, initialType }: Goog
         country: 'US',
       },
       captchaToken: '',
+      wantsNewsletter: false,
     },
   })
   const { onSubmit, busy, failure, attempts } = useSubmit({
@@ -75,6 +77,11 @@ export function GoogleRegistrationFields({ handle, identity, initialType }: Goog
             <Input type="email" value={identity.email} readOnly className="border-dashed" />
           </Field>
         </RegisterFields>
+        <Checkbox
+          label="Send me the newsletter"
+          hint="News by email. Unsubscribe at any time."
+          {...form.register('wantsNewsletter')}
+        />
         <Captcha
           action="register"
           attempts={attempts}

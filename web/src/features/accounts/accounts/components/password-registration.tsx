@@ -16,6 +16,7 @@ import { loginPath, useReturnPath } from '#web/lib/return-path.ts'
 import { setPendingEmail } from '#web/lib/session/pending-email.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useRegisterAccount } from '../api/register-account.ts'
 import { AddressFields } from './address-fields.tsx'
@@ -46,6 +47,7 @@ export function PasswordRegistration() {
         country: 'US',
       },
       captchaToken: '',
+      wantsNewsletter: false,
     },
   })
   const command = useRegisterAccount()
@@ -81,6 +83,11 @@ export function PasswordRegistration() {
         <RegisterFields form={form}>
           <AddressFields form={form} invited={invited !== undefined} />
         </RegisterFields>
+        <Checkbox
+          label="Send me the newsletter"
+          hint="News by email. Unsubscribe at any time."
+          {...form.register('wantsNewsletter')}
+        />
         <Captcha
           action="register"
           attempts={attempts}

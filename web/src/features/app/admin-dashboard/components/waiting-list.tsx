@@ -39,6 +39,11 @@ const queues: Partial<Record<keyof WaitingWork, readonly [one: string, many: str
     'support requests no one has taken',
     '/admin/support',
   ],
+  organizationNews: [
+    'first news of an organization to review',
+    'first news of organizations to review',
+    '/admin/newsletter?tab=campaigns&of=in_review',
+  ],
   openDisputes: ['open dispute', 'open disputes', '/admin/billing?tab=transactions&dispute=open'],
   failedRefunds: [
     'failed refund to settle',

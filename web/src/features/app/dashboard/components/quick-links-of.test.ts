@@ -38,16 +38,17 @@ test('what is still to come shows up with its screen, for those whom it is for',
     '/my-listings',
     '/dashboard/support',
     '/organization/support',
+    '/organization/news',
     '/admin/support',
   ]
-  const ofSome = ['Business tools', 'My ads', 'My organization', 'Pro tools', 'Support']
+  const ofSome = ['Business tools', 'Member news', 'My ads', 'My organization', 'Pro tools', 'Support']
   const found = MembershipType.options.map((type) => [
     type,
     titles(type, later).filter((title) => ofSome.includes(title)),
   ])
   expect(Object.fromEntries(found)).toEqual({
     admin: ['Pro tools', 'Support'],
-    organization: ['Support', 'My organization', 'Business tools', 'My ads'],
+    organization: ['Support', 'My organization', 'Member news', 'Business tools', 'My ads'],
     manufacturer: ['Support', 'Business tools', 'My ads'],
     retailer: ['Support', 'Business tools', 'My ads'],
     pro_competitor: ['Pro tools', 'Support'],

@@ -48,7 +48,7 @@ const stops: Stop[] = [
   {
     time: 'Monday',
     title: 'A word to everyone',
-    text: 'Thanks, photos, and the date of the next one, to the people who were there.',
+    text: 'Thanks, the results, and the date of the next one, to the people who were there.',
     tool: 'Member communication',
     needs: 'member_communication',
   },

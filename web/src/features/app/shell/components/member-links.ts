@@ -28,6 +28,7 @@ const links: readonly MemberLink[] = [
   { label: 'My listings', href: '/my-listings' },
   { label: 'Saved', href: '/marketplace/saved' },
   { label: 'My organization', href: '/organizations', for: ['organization'] },
+  { label: 'Member news', href: '/organization/news', for: ['organization'] },
   { label: 'Business tools', href: '/business', for: businesses },
   { label: 'My ads', href: '/my-ads', for: businesses },
   { label: 'Admin tools', href: '/admin', for: ['admin'] },

@@ -7,6 +7,7 @@ import {
   Heart,
   LifeBuoy,
   LogOut,
+  Megaphone,
   MessageSquare,
   Settings,
   SlidersHorizontal,
@@ -41,6 +42,7 @@ const icons: Record<string, ReactNode> = {
   '/dashboard/support': <LifeBuoy className="size-4" aria-hidden="true" />,
   '/admin/support': <LifeBuoy className="size-4" aria-hidden="true" />,
   '/organization/support': <LifeBuoy className="size-4" aria-hidden="true" />,
+  '/organization/news': <Megaphone className="size-4" aria-hidden="true" />,
   '/profile?tab=settings': <Settings className="size-4" aria-hidden="true" />,
   '/admin': <SlidersHorizontal className="size-4" aria-hidden="true" />,
 }

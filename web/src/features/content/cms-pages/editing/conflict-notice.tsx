@@ -7,10 +7,10 @@ import { Button } from '#web/ui/button.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { pageInEditorQuery } from '../api/admin-page-queries.ts'
 import { CompareDialog } from './compare-dialog.tsx'
-import type { DraftSaver, DraftState } from './draft-saver.ts'
+import type { PageDraftSaver, PageDraftState } from './page-draft.ts'
 import { fieldsInEditor } from './page-fields.ts'
 
-type ConflictNoticeProps = { saver: DraftSaver; state: DraftState }
+type ConflictNoticeProps = { saver: PageDraftSaver; state: PageDraftState }
 
 /**
  * Says that someone else has saved. No typed text is lost, and the editor chooses which version continues.

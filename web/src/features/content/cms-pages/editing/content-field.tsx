@@ -3,15 +3,15 @@ import { lazy, Suspense, useState } from 'react'
 import { FieldError } from '#web/ui/field-error.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import type { DraftSaver, DraftState } from './draft-saver.ts'
 import { HtmlView } from './html-view.tsx'
+import { cleanedIn, type PageDraftSaver, type PageDraftState } from './page-draft.ts'
 import { wordsIn } from './words-in.ts'
 
 const RichText = lazy(async () => ({ default: (await import('../editor/rich-text.tsx')).RichText }))
 
 type ContentFieldProps = {
-  saver: DraftSaver
-  state: DraftState
+  saver: PageDraftSaver
+  state: PageDraftState
   editable: boolean
   problem: string | undefined
 }
@@ -24,7 +24,8 @@ const views = [
 /** The words of a page: as readers see them, or as HTML. */
 export function ContentField({ saver, state, editable, problem }: ContentFieldProps) {
   const [view, setView] = useState<'text' | 'html'>('text')
-  const { fields, round, status, cleaned, stored } = state
+  const { fields, round, status, stored } = state
+  const cleaned = cleanedIn(state)
   const words = wordsIn(fields.content)
   const show = (next: 'text' | 'html') => {
     void saver.flush()

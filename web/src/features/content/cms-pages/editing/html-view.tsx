@@ -1,11 +1,11 @@
 import { Field } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
-import type { DraftState } from './draft-saver.ts'
+import type { cleanedIn } from './page-draft.ts'
 import { removedMarkup } from './removed-markup.ts'
 
 type HtmlViewProps = {
   content: string
-  cleaned: DraftState['cleaned']
+  cleaned: ReturnType<typeof cleanedIn>
   editable: boolean
   onChange: (html: string) => void
 }

@@ -3,8 +3,10 @@ import { useEffect, useState } from 'react'
 import type { PageInEditor } from '#shared/content/cms-pages/contract.ts'
 import { cmsPagePath, type PageStatus } from '#shared/content/cms-pages/page.ts'
 import { slugOf } from '#shared/content/cms-pages/slug-of.ts'
+import { localClock } from '#shared/platform/time/local-clock.ts'
 import { wallTimeWords } from '#shared/platform/time/wall-time-words.ts'
 import { LeaveWarning } from '#web/features/platform/forms/leave-warning.tsx'
+import { SaveState } from '#web/features/platform/forms/save-state.tsx'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -21,7 +23,6 @@ import { KeptNotice } from './kept-notice.tsx'
 import { fieldsInEditor } from './page-fields.ts'
 import { PageSettings } from './page-settings.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
-import { SaveState } from './save-state.tsx'
 import { useDraftSaver } from './use-draft-saver.ts'
 
 /** A page while it is written: its words on the left, everything else beside them. */
@@ -112,7 +113,9 @@ export function PageEditor({ stored: opened }: { stored: PageInEditor }) {
               onChange={({ target }) => changeTitle(target.value)}
             />
           </Field>
-          {editable && <SaveState state={state} onRetry={() => void saver.flush()} />}
+          {editable && (
+            <SaveState state={state} stored={storedWords(stored)} onRetry={() => void saver.flush()} />
+          )}
           <ContentField saver={saver} state={state} editable={editable} problem={problems.content} />
         </div>
         <aside aria-label="Page settings" className="max-lg:hidden">
@@ -127,6 +130,11 @@ export function PageEditor({ stored: opened }: { stored: PageInEditor }) {
       {open === 'publish' && <PublishDialog saver={saver} state={state} onClose={() => setOpen(undefined)} />}
     </>
   )
+}
+
+function storedWords({ draft, live }: PageInEditor): string {
+  if (draft) return `Saved at ${localClock(draft.savedAt)}`
+  return live ? 'No changes since it was published' : 'Nothing written yet'
 }
 
 const tones: Record<PageStatus, Tone> = {

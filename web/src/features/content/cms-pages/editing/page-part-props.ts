@@ -1,4 +1,4 @@
-import type { DraftSaver, DraftState } from './draft-saver.ts'
+import type { PageDraftSaver, PageDraftState } from './page-draft.ts'
 
 /** What the parts of the page editor work on. */
-export type PagePartProps = { saver: DraftSaver; state: DraftState; editable: boolean }
+export type PagePartProps = { saver: PageDraftSaver; state: PageDraftState; editable: boolean }

@@ -3,17 +3,13 @@ import { type PlannedTime, schedulePage } from '#shared/content/cms-pages/contra
 import { ownZone } from '#shared/platform/time/own-zone.ts'
 import { wallTimeWords } from '#shared/platform/time/wall-time-words.ts'
 import { FormDialog } from '#web/features/platform/forms/form-dialog.tsx'
+import { type WallTime, WallTimeFields } from '#web/features/platform/forms/wall-time-fields.tsx'
 import { ApiError } from '#web/lib/api-error.ts'
 import { call } from '#web/lib/call.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
-import { RadioCards } from '#web/ui/radio-cards.tsx'
-import { Select } from '#web/ui/select.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { usePageCommand } from '../api/page-commands.ts'
 import type { PagePartProps } from './page-part-props.ts'
-import { timeZones } from './time-zones.ts'
 
 export type Planned = 'publish' | 'unpublish'
 
@@ -25,10 +21,11 @@ const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : und
 export function PlanDialog({ saver, state, what, onClose }: PlanDialogProps) {
   const { page } = state.stored
   const present = page[what]
-  const [day, setDay] = useState(present?.local.slice(0, 10) ?? '')
-  const [time, setTime] = useState(present?.local.slice(11) ?? '09:00')
-  const [zone, setZone] = useState(present?.zone ?? ownZone())
-  const [which, setWhich] = useState<PlannedTime['which']>()
+  const [wall, setWall] = useState<WallTime>({
+    day: present?.local.slice(0, 10) ?? '',
+    time: present?.local.slice(11) ?? '09:00',
+    zone: present?.zone ?? ownZone(),
+  })
   const [missing, setMissing] = useState(false)
   const [attempts, setAttempts] = useState(0)
   const [takeOver, setTakeOver] = useState(false)
@@ -41,14 +38,17 @@ export function PlanDialog({ saver, state, what, onClose }: PlanDialogProps) {
     )
   }, saver.learn)
   const code = codeOf(command.error)
-  const changed = () => {
-    setWhich(undefined)
+  const change = (next: WallTime) => {
+    setWall(next)
+    // An answer to the question which of the two changes nothing else.
+    if (next.which) return
     setTakeOver(false)
     command.reset()
   }
   const save = (event: SyntheticEvent) => {
     event.preventDefault()
     if (command.isPending) return
+    const { day, time, zone, which } = wall
     if (!day || !time) {
       setMissing(true)
       return
@@ -56,7 +56,7 @@ export function PlanDialog({ saver, state, what, onClose }: PlanDialogProps) {
     setAttempts(attempts + 1)
     const planned = { local: `${day}T${time}`, zone, ...(which && { which }) }
     command.mutate(planned, {
-      onError: (error) => codeOf(error) === 'time_twice' && setWhich('first'),
+      onError: (error) => codeOf(error) === 'time_twice' && setWall({ ...wall, which: 'first' }),
       onSuccess: () => {
         toast.success(`${what === 'publish' ? 'Goes live' : 'Will be archived'} ${wallTimeWords(planned)}`)
         onClose()
@@ -96,55 +96,7 @@ export function PlanDialog({ saver, state, what, onClose }: PlanDialogProps) {
       }
       onClose={onClose}
     >
-      <div className="grid items-start gap-6 sm:grid-cols-2">
-        <Field label="Day" required error={missing && !day ? 'Required' : undefined}>
-          <Input
-            type="date"
-            value={day}
-            onChange={({ target }) => {
-              setDay(target.value)
-              changed()
-            }}
-          />
-        </Field>
-        <Field label="Time" required error={missing && !time ? 'Required' : undefined}>
-          <Input
-            type="time"
-            value={time}
-            onChange={({ target }) => {
-              setTime(target.value)
-              changed()
-            }}
-          />
-        </Field>
-      </div>
-      <Field label="Time zone">
-        <Select
-          value={zone}
-          onChange={({ target }) => {
-            setZone(target.value)
-            changed()
-          }}
-        >
-          {timeZones(zone).map((name) => (
-            <option key={name} value={name}>
-              {name.replaceAll('_', ' ')}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      {which && (
-        <RadioCards
-          legend="Clocks go back that day, so this time comes twice. Which one?"
-          name="which"
-          value={which}
-          onChange={({ target }) => setWhich(target.value as PlannedTime['which'])}
-          options={[
-            { value: 'first', label: 'The first', hint: 'Before clocks go back' },
-            { value: 'second', label: 'The second', hint: 'After clocks have gone back' },
-          ]}
-        />
-      )}
+      <WallTimeFields value={wall} asksForBoth={missing} onChange={change} />
       {takeOver && <p className="text-sm">The address is taken over when the page goes live.</p>}
     </FormDialog>
   )

@@ -1,7 +1,7 @@
 import { Extension, type Extensions, type KeyboardShortcutCommand, mergeAttributes, Node } from '@tiptap/core'
 import { Image } from '@tiptap/extension-image'
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
-import { StarterKit } from '@tiptap/starter-kit'
+import { StarterKit, type StarterKitOptions } from '@tiptap/starter-kit'
 import { linkAddress } from './link-address.ts'
 
 const tableKeys: Record<string, KeyboardShortcutCommand> = {
@@ -72,20 +72,24 @@ export const toolbarKey = (focusToolbar: () => void) =>
     }),
   })
 
+const shared: Partial<StarterKitOptions> = {
+  strike: false,
+  underline: false,
+  link: {
+    openOnClick: false,
+    HTMLAttributes: { target: null, rel: null, class: null },
+    isAllowedUri: (url) => url.startsWith('#') || linkAddress(url) === url,
+    shouldAutoLink: (url) => url.startsWith('https://') && linkAddress(url) !== undefined,
+  },
+  trailingNode: false,
+}
+
 /** Exactly what the server keeps of a page. */
 export const pageExtensions: Extensions = [
   StarterKit.configure({
+    ...shared,
     heading: { levels: [2, 3, 4] },
-    strike: false,
-    underline: false,
-    link: {
-      openOnClick: false,
-      HTMLAttributes: { target: null, rel: null, class: null },
-      isAllowedUri: (url) => url.startsWith('#') || linkAddress(url) === url,
-      shouldAutoLink: (url) => url.startsWith('https://') && linkAddress(url) !== undefined,
-    },
     codeBlock: { languageClassPrefix: null, HTMLAttributes: {} },
-    trailingNode: false,
   }),
   PlainTable,
   TableRow,
@@ -94,4 +98,15 @@ export const pageExtensions: Extensions = [
   PagePicture,
   Figure,
   Figcaption,
+]
+
+/** What a text within a mail may have: the other parts of a mail are its blocks. */
+export const mailExtensions: Extensions = [
+  StarterKit.configure({
+    ...shared,
+    heading: false,
+    code: false,
+    codeBlock: false,
+    horizontalRule: false,
+  }),
 ]

@@ -1,7 +1,8 @@
 import './rich-text.css'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useId, useRef, useState } from 'react'
-import { pageExtensions, toolbarKey } from './extensions.ts'
+import { cx } from '#web/ui/cx.ts'
+import { mailExtensions, pageExtensions, toolbarKey } from './extensions.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import { pastedLists } from './pasted-lists.ts'
 import { PictureDialog } from './picture-dialog.tsx'
@@ -13,10 +14,12 @@ export type RichTextProps = {
   content: string
   editable: boolean
   onChange: (html: string) => void
+  /** Set for a text within a mail: its name, and the words that a press puts where the cursor is. */
+  mail?: { label: string; inserts: readonly string[] }
 }
 
-/** The text of a page as readers see it, while it is written. Loaded on demand. */
-export function RichText({ content, editable, onChange }: RichTextProps) {
+/** The text of a page or a mail as readers see it, while it is written. Loaded on demand. */
+export function RichText({ content, editable, onChange, mail }: RichTextProps) {
   const hint = useId()
   const toolbar = useRef<HTMLDivElement>(null)
   const slashKeys = useRef<KeyHandler>(undefined)
@@ -28,19 +31,19 @@ export function RichText({ content, editable, onChange }: RichTextProps) {
     editable,
     injectCSS: false,
     extensions: [
-      ...pageExtensions,
+      ...(mail ? mailExtensions : pageExtensions),
       toolbarKey(() => toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()),
     ],
     editorProps: {
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
-        'aria-label': 'Content',
+        'aria-label': mail?.label ?? 'Content',
         'aria-readonly': String(!editable),
         'aria-keyshortcuts': 'Alt+F10',
         'aria-describedby': hint,
         // Matches what readers see.
-        class: 'page-text article',
+        class: cx('page-text article', mail && 'min-h-32!'),
         tabindex: '0',
       },
       transformPastedHTML: pastedLists,
@@ -61,16 +64,18 @@ export function RichText({ content, editable, onChange }: RichTextProps) {
           editor={editor}
           toolbar={toolbar}
           onLink={() => setDialog('link')}
-          onPicture={() => setDialog('picture')}
+          {...(mail ? { inserts: mail.inserts } : { onPicture: () => setDialog('picture') })}
         />
       )}
       <div className="relative">
         <EditorContent editor={editor} />
-        {editable && <SlashMenu editor={editor} keys={slashKeys} onPicture={() => setDialog('picture')} />}
+        {editable && !mail && (
+          <SlashMenu editor={editor} keys={slashKeys} onPicture={() => setDialog('picture')} />
+        )}
       </div>
       {editable && (
-        <p id={hint} className="border-t border-line px-5 py-2 text-sm text-dim">
-          A slash on an empty line opens a menu. Alt+F10 leads to the buttons.
+        <p id={hint} className={mail ? 'sr-only' : 'border-t border-line px-5 py-2 text-sm text-dim'}>
+          {!mail && 'A slash on an empty line opens a menu. '}Alt+F10 leads to the buttons.
         </p>
       )}
       {dialog === 'link' && <LinkDialog editor={editor} onClose={() => setDialog(undefined)} />}

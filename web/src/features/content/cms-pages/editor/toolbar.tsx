@@ -9,7 +9,10 @@ type ToolbarProps = {
   editor: Editor
   toolbar: RefObject<HTMLDivElement | null>
   onLink: () => void
-  onPicture: () => void
+  /** Without it, the text is one within a mail, and has no blocks of its own. */
+  onPicture?: () => void
+  /** Words that a press puts where the cursor is. */
+  inserts?: readonly string[]
 }
 
 type Tool = {
@@ -23,10 +26,11 @@ type Tool = {
   press: () => void
 }
 
+const inMails = ['bold', 'italic', 'bullets', 'numbers', 'quote']
 const toggles = [...letterCommands, ...blockCommands]
 
 /** One stop for the Tab key. The arrow keys move from button to button, and Escape returns to the text. */
-export function Toolbar({ editor, toolbar, onLink, onPicture }: ToolbarProps) {
+export function Toolbar({ editor, toolbar, onLink, onPicture, inserts = [] }: ToolbarProps) {
   const state = useEditorState({
     editor,
     selector: ({ editor: current }) => ({
@@ -52,11 +56,14 @@ export function Toolbar({ editor, toolbar, onLink, onPicture }: ToolbarProps) {
     on: isOn && state.on.includes(id),
     press: () => run(inText()).run(),
   })
+  const fits = ({ id }: TextCommand) => onPicture !== undefined || inMails.includes(id)
   const tools: Tool[] = [
-    ...letterCommands.map(ofCommand),
+    ...letterCommands.filter(fits).map(ofCommand),
     { id: 'link', label: 'Link', icon: Link, keys: 'Control+K', on: state.link, press: onLink },
-    ...blockCommands.map(ofCommand),
-    { id: 'picture', label: 'Picture', icon: ImagePlus, on: state.picture, press: onPicture },
+    ...blockCommands.filter(fits).map(ofCommand),
+    ...(onPicture
+      ? [{ id: 'picture', label: 'Picture', icon: ImagePlus, on: state.picture, press: onPicture }]
+      : []),
     {
       id: 'undo',
       label: 'Undo',
@@ -73,6 +80,11 @@ export function Toolbar({ editor, toolbar, onLink, onPicture }: ToolbarProps) {
       off: !state.redo,
       press: () => inText().redo().run(),
     },
+    ...inserts.map((words) => ({
+      id: words,
+      label: words,
+      press: () => inText().insertContent(words).run(),
+    })),
   ]
   const ofTable: Tool[] = state.table
     ? tableCommands.map(({ label, run }) => ({

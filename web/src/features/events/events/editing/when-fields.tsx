@@ -1,6 +1,6 @@
 import { toInstant } from '#shared/platform/time/to-instant.ts'
 import { zonedTime } from '#shared/platform/time/zoned-time.ts'
-import { timeZones } from '#web/features/content/cms-pages/editing/time-zones.ts'
+import { timeZones } from '#web/features/platform/forms/time-zones.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'

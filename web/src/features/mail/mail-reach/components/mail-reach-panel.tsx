@@ -45,6 +45,7 @@ const badges = {
   fine: { tone: 'success', label: 'Fine' },
   bounced: { tone: 'warning', label: 'Came back' },
   complained: { tone: 'danger', label: 'Reported as spam' },
+  stopped: { tone: 'danger', label: 'Stopped' },
 } as const
 
 function StateBadge({ state }: Pick<MailReach, 'state'>) {
@@ -72,6 +73,7 @@ function Reach({
           `An email came back${since ? ` on ${localTime(since)}` : ''}, so we stopped sending. If the address works again, send yourself a test email and follow the link in it.`}
         {state === 'complained' &&
           `One of our emails was reported as spam${since ? ` on ${localTime(since)}` : ''}, so we send none to this address. Contact us to change that.`}
+        {state === 'stopped' && 'We send no emails to this address at the moment. Contact us to change that.'}
       </p>
       <p role="status" className="text-sm text-dim empty:hidden">
         {confirmedAt
@@ -79,7 +81,7 @@ function Reach({
           : testSentAt &&
             `We sent a test email on ${localTime(testSentAt)}. The link in it works for 24 hours. Look in your spam folder, too.`}
       </p>
-      {state === 'complained' ? (
+      {state === 'complained' || state === 'stopped' ? (
         <TextLink to="/contact">Contact us</TextLink>
       ) : (
         <div>

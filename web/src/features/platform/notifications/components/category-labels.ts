@@ -5,7 +5,7 @@ export const categoryLabels: Record<NotificationCategory, string> = {
   competition_results: 'Competition results',
   team_invitations: 'Team invitations',
   system_updates: 'System updates',
-  marketing: 'Offers and promotions',
+  marketing: 'News from organizations',
   newsletter: 'Newsletter',
   social: 'Likes and comments',
   account: 'Your account',

@@ -6,8 +6,8 @@ test('a switch that is turned sends its type whole, and no other types', () => {
   expect(chosenPreferences(stored, { social: { enabled: false } })).toEqual({
     social: { enabled: false, email: false },
   })
-  expect(chosenPreferences({}, { newsletter: { email: false } })).toEqual({
-    newsletter: { enabled: true, email: false },
+  expect(chosenPreferences({}, { system_updates: { email: false } })).toEqual({
+    system_updates: { enabled: true, email: false },
   })
 })
 

@@ -16,7 +16,9 @@ const channels: readonly (readonly [Channel, string])[] = [
   ['email', 'By email'],
 ]
 
-type Kind = { type: PreferenceType; hint: string; needs?: Capability }
+const mailOnly = channels.filter(([channel]) => channel === 'email')
+
+type Kind = { type: PreferenceType; hint: string; needs?: Capability; isMailOnly?: true }
 
 const kinds: readonly Kind[] = [
   { type: 'event_reminders', hint: 'Reminders of events.', needs: 'events' },
@@ -32,8 +34,11 @@ const kinds: readonly Kind[] = [
   },
   { type: 'system_updates', hint: 'Changes to your teams, and to Boxrise.' },
   { type: 'social', hint: 'When members like your posts or comment on them.' },
-  { type: 'marketing', hint: 'Offers from Boxrise. We send none by email without your consent.' },
-  { type: 'newsletter', hint: 'News by email, once you subscribe.', needs: 'newsletters' },
+  {
+    type: 'marketing',
+    hint: 'What organizations you follow, or whose events you entered, write to you.',
+    isMailOnly: true,
+  },
 ]
 
 /** The rows that have a switch. A row that the platform does not offer yet gets one when it does. */
@@ -62,11 +67,12 @@ function Rows({ stored }: { stored: ChosenPreferences }) {
   const { isOn, turn } = usePreferences(stored)
   return (
     <ul className="-my-4 divide-y divide-line">
-      {preferenceRows.map(({ type, hint }) => (
+      {preferenceRows.map(({ type, hint, isMailOnly }) => (
         <Row
           key={type}
           type={type}
           hint={hint}
+          channels={isMailOnly ? mailOnly : channels}
           mailed={!stored.notMailed.includes(type)}
           isOn={(channel) => isOn(type, channel)}
           onTurn={(channel, on) => turn(type, channel, on)}
@@ -79,13 +85,14 @@ function Rows({ stored }: { stored: ChosenPreferences }) {
 type RowProps = {
   type: PreferenceType
   hint: string
+  channels: typeof channels
   /** False while the platform sends no mails of this type at all. */
   mailed: boolean
   isOn: (channel: Channel) => boolean
   onTurn: (channel: Channel, on: boolean) => void
 }
 
-function Row({ type, hint, mailed, isOn, onTurn }: RowProps) {
+function Row({ type, hint, channels: offered, mailed, isOn, onTurn }: RowProps) {
   const id = useId()
   return (
     <li className="grid gap-x-8 gap-y-2 py-4 sm:grid-cols-[minmax(0,1fr)_11rem]">
@@ -98,7 +105,7 @@ function Row({ type, hint, mailed, isOn, onTurn }: RowProps) {
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: its name stands in the column beside it */}
       <div role="group" aria-labelledby={`${id}-name`}>
-        {channels.map(([channel, label]) => (
+        {offered.map(([channel, label]) => (
           <Switch
             key={channel}
             label={

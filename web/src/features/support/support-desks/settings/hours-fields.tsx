@@ -1,6 +1,6 @@
 import { deskHoursWords } from '#shared/support/support-desks/desk-hours-words.ts'
-import { timeZones } from '#web/features/content/cms-pages/editing/time-zones.ts'
 import { WeekFields } from '#web/features/directory/listings/editing/week-fields.tsx'
+import { timeZones } from '#web/features/platform/forms/time-zones.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { readDeskWeek } from './settings-values.ts'

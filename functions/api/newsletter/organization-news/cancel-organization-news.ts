@@ -1,0 +1,21 @@
+import { findCampaignOf } from '#core/newsletter/newsletter-campaigns/find-campaign.ts'
+import { recordCampaignStep } from '#core/newsletter/newsletter-campaigns/record-step.ts'
+import { stepCampaign } from '#core/newsletter/newsletter-campaigns/step-campaign.ts'
+import { requireOwnNews } from '#core/newsletter/organization-news/news-desk.ts'
+import { type ApiRequest, endpoint } from '#core/platform/actors/endpoint.ts'
+import { cancelled } from '#shared/newsletter/newsletter-campaigns/stepped-campaign.ts'
+import { cancelOrganizationNews as contract } from '#shared/newsletter/organization-news/contract.ts'
+
+async function cancelOrganizationNews({ actor, params, now, remember }: ApiRequest<typeof contract>) {
+  const { id } = await requireOwnNews(params.organizationId, actor.userId)
+  return stepCampaign({
+    find: () => findCampaignOf(id, params.campaignId),
+    step: (before) => cancelled(before, now),
+    also: (before, after) => [
+      recordCampaignStep(actor, { done: 'Canceled', type: 'newsletter_send', before, after }, now),
+    ],
+    remember,
+  })
+}
+
+export const handler = endpoint(contract, cancelOrganizationNews)

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useParams } from 'react-router-dom'
+import type { NewsletterLink } from '#shared/newsletter/newsletter-subscribers/contract.ts'
+import { subscriberRefusal } from '#shared/newsletter/newsletter-subscribers/subscriber-refusal.ts'
+import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
+import { ApiError } from '#web/lib/api-error.ts'
+import { useSession } from '#web/lib/session/use-session.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { ScriptNotice } from '#web/ui/script-notice.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { newsletterLinkQuery } from '../api/link-api.ts'
+import { SignUpForm } from './sign-up-form.tsx'
+
+type Purpose = NewsletterLink['purpose']
+
+export type OpenedLink = { token: string; link: NewsletterLink }
+
+type NewsletterLinkPageProps = {
+  title: string
+  purpose: Purpose
+  children: (opened: OpenedLink) => ReactNode
+}
+
+/** The page of a link in our emails. Opening it changes nothing, because programs that check mails open every link. */
+export function NewsletterLinkPage({ title, purpose, children }: NewsletterLinkPageProps) {
+  const { token = '' } = useParams()
+  return (
+    <div className="shell py-10">
+      <PageHeader label="Newsletter" title={title} />
+      <div className="grid max-w-2xl gap-5">
+        <ScriptNotice />
+        <Opened key={token} token={token} purpose={purpose}>
+          {children}
+        </Opened>
+      </div>
+    </div>
+  )
+}
+
+function Opened({ token, purpose, children }: Omit<NewsletterLinkPageProps, 'title'> & { token: string }) {
+  const query = useQuery(newsletterLinkQuery(token))
+  const { data: link, error } = query
+  if (error instanceof ApiError && (error.status === 404 || error.status === 410))
+    return <EndedLink purpose={purpose} why={error.message} />
+  if (link && link.purpose !== purpose)
+    return <EndedLink purpose={purpose} why={subscriberRefusal.linkUnknown().message} />
+  if (link) return children({ token, link })
+  if (error)
+    return (
+      <QueryFailure
+        title="This link did not load"
+        error={error}
+        onRetry={() => void query.refetch()}
+        retrying={query.isFetching}
+      />
+    )
+  return (
+    <Panel aria-busy="true">
+      <Skeleton lines={2} className="h-12" />
+    </Panel>
+  )
+}
+
+/** What is wrong with a link, and another way to the same end. */
+function EndedLink({ purpose, why }: { purpose: Purpose; why: string }) {
+  const isMember = useSession().status === 'signed-in'
+  const settings = (
+    <TextLink to="/profile?tab=notifications">{isMember ? 'Newsletter settings' : 'Log in'}</TextLink>
+  )
+  return (
+    <>
+      <Banner>{why}</Banner>
+      {purpose === 'confirm' && !isMember && (
+        <Panel title="Get a new link">
+          <SignUpForm />
+        </Panel>
+      )}
+      <p className="text-dim">
+        {isMember ? (
+          <>You choose what you get in your {settings}.</>
+        ) : (
+          <>Members choose what they get in their settings: {settings}.</>
+        )}{' '}
+        {purpose === 'unsubscribe' && (
+          <>
+            Or <TextLink to="/contact">write to us</TextLink>, and we will take your address off the list.
+          </>
+        )}
+      </p>
+    </>
+  )
+}
