@@ -1,13 +1,13 @@
-import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider'
 import { connectPaypal } from '#core/billing/billing/connect-paypal.ts'
 import { connectStripe } from '#core/billing/billing/connect-stripe.ts'
 import { accessTokenOf } from '#core/billing/paypal/access-token.ts'
 import { paypalUrl } from '#core/billing/paypal/paypal.ts'
-import { DeployError, noCredentials, notDeployed, region, stackOutputs } from '#lib/deploy/aws-query.ts'
+import { DeployError, notDeployed, region, stackOutputs } from '#lib/deploy/aws-query.ts'
 import { explain } from '#lib/deploy/explain-provider.ts'
 import { paypalKeysOf } from '#lib/deploy/paypal-keys.ts'
 import { fail } from '#lib/deploy/run-cdk.ts'
 import { stripeKeysOf } from '#lib/deploy/stripe-keys.ts'
+import { useCredentials } from '#lib/deploy/use-credentials.ts'
 import { readOptions } from '#lib/read-options.ts'
 import { stackNames } from '#lib/stacks/stack-names.ts'
 
@@ -67,19 +67,6 @@ function taxLine(automaticTax: boolean, registrations = 0): string {
   if (registrations === 0)
     return 'Taxes are on, but the Stripe account has no tax registrations yet, so no tax is charged.'
   return `Taxes are on wherever the Stripe account is registered (${registrations} registrations).`
-}
-
-/** The functions know their credentials from the environment alone. */
-async function useCredentials(): Promise<void> {
-  const { config } = new CognitoIdentityProviderClient({})
-  const { accessKeyId, secretAccessKey, sessionToken } = await config.credentials().catch(() => {
-    throw noCredentials()
-  })
-  Object.assign(process.env, {
-    AWS_ACCESS_KEY_ID: accessKeyId,
-    AWS_SECRET_ACCESS_KEY: secretAccessKey,
-    ...(sessionToken && { AWS_SESSION_TOKEN: sessionToken }),
-  })
 }
 
 await connect().catch(fail)

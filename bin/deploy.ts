@@ -8,6 +8,7 @@ import { fillPages } from '#lib/deploy/fill-pages.ts'
 import { removeFailedSite } from '#lib/deploy/remove-failed-site.ts'
 import { contextOf, deployStacks, fail, runCdk } from '#lib/deploy/run-cdk.ts'
 import { type StackLeft, stacksLeft } from '#lib/deploy/stacks-left.ts'
+import { streamOf } from '#lib/deploy/stream-of.ts'
 import { domainStackNames, stackNames } from '#lib/stacks/stack-names.ts'
 
 const args = process.argv.slice(2)
@@ -15,6 +16,7 @@ const withSite = contextOf(args, 'web') !== 'false'
 const chosenSiteUrl = contextOf(args, 'siteUrl')
 
 async function deploy(): Promise<void> {
+  await lookUpStream()
   const environment = `aws://${await accountId()}/${await region()}`
   if (!(await stackOutputs('CDKToolkit'))) await runCdk('bootstrap', environment)
 
@@ -44,6 +46,12 @@ async function deploy(): Promise<void> {
   }
   console.log(`\nThe platform is at ${after}`)
   console.log('Create the first admin with: npm run admin -- you@example.org')
+}
+
+/** A restored table is given by its name; its readers need to know its stream. */
+async function lookUpStream(): Promise<void> {
+  const table = contextOf(args, 'table')
+  if (table && !contextOf(args, 'tableStream')) args.push('-c', `tableStream=${await streamOf(table)}`)
 }
 
 /** A stack is protected once it is complete, so that a first deployment that fails can be repeated. */

@@ -16,7 +16,10 @@ async function destroy(): Promise<void> {
   await removeFailedSite()
   const web = await stackOutputs(stackNames.web)
   if (!(await isHalfDeleted())) await liftProtection(web?.SiteUrl)
-  await deletePlatform({ media: data.MediaBucket, assets: web?.AssetBucket }, console.log)
+  await deletePlatform(
+    { media: data.MediaBucket, backups: data.BackupBucket, assets: web?.AssetBucket },
+    console.log,
+  )
   console.log('\nThe platform has been deleted. The CDK’s own stack, CDKToolkit, has been kept.')
 }
 

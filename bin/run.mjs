@@ -17,7 +17,7 @@ if (!/^[a-z-]+$/.test(command) || !existsSync(script)) fail(`There is no command
 
 const bins = join(root, 'node_modules', '.bin')
 install()
-if (['start', 'dev', 'test', 'bench'].includes(command)) {
+if (['start', 'dev', 'test', 'bench'].includes(command) || process.argv.includes('--local')) {
   const refusal = installEngine(root)
   if (refusal) fail(refusal)
 }

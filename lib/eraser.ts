@@ -15,6 +15,7 @@ export const eraser = {
     'deleteQuarantine',
     'deleteExport',
   ],
+  backups: ['putErasure'],
   userPool: ['AdminDeleteUser'],
   paysThrough: ['stripe', 'paypal'],
   env: ['MEDIA_BUCKET', 'USER_POOL_ID'],

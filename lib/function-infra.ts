@@ -32,6 +32,9 @@ export type MediaGrant =
   | 'listQuarantine'
   | 'listExports'
 
+/** Actions on the bucket of backups. */
+export type BackupGrant = 'readExport' | 'listExports' | 'deleteExport' | 'putErasure' | 'putOptOut'
+
 export type UserPoolGrant =
   | 'AdminCreateUser'
   | 'AdminDeleteUser'
@@ -73,7 +76,15 @@ export type FunctionInfra = {
   entry: string
   table?: readonly TableGrant[]
   media?: readonly MediaGrant[]
+  /** Also sets the name of the bucket of backups. */
+  backups?: readonly BackupGrant[]
   userPool?: readonly UserPoolGrant[]
+  /** Has the database export the whole table into the bucket of backups, and follows that. */
+  exportsTable?: true
+  /** Reads since when the table can be recovered to any second. */
+  readsRecoveryWindow?: true
+  /** Fills, reads, and empties the table for drills. Also sets its name. */
+  drills?: true
   sendsMail?: boolean
   /** Asks how many mails the account may send. */
   readsMailQuota?: true

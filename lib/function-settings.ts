@@ -8,6 +8,10 @@ export type FunctionSetting =
   | 'UNSUBSCRIBE_SECRET'
   | 'AD_SECRET'
   | 'PAYPAL_API_URL'
+  | 'BACKUP_BUCKET'
+  | 'DRILL_TABLE'
+  | 'TABLE_ARN'
+  | 'TABLE_EXPORTS_URL'
 
 /** The settings of a function: those that it asks for, and those that come with its grants. */
 export function functionSettings({
@@ -16,6 +20,10 @@ export function functionSettings({
   signsUnsubscribes,
   signsAds,
   paysThrough = [],
+  backups,
+  exportsTable,
+  readsRecoveryWindow,
+  drills,
   env = [],
 }: FunctionInfra): FunctionSetting[] {
   return [
@@ -26,6 +34,10 @@ export function functionSettings({
     ...(paysThrough.length > 0 ? (['PAYMENT_SECRET'] as const) : []),
     ...(paysThrough.includes('stripe') ? (['STRIPE_API_URL'] as const) : []),
     ...(paysThrough.includes('paypal') ? (['PAYPAL_API_URL'] as const) : []),
+    ...(backups || exportsTable ? (['BACKUP_BUCKET'] as const) : []),
+    ...(exportsTable ? (['TABLE_ARN'] as const) : []),
+    ...(exportsTable || readsRecoveryWindow ? (['TABLE_EXPORTS_URL'] as const) : []),
+    ...(drills ? (['DRILL_TABLE'] as const) : []),
     ...env,
   ]
 }

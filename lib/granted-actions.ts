@@ -1,4 +1,4 @@
-import type { MediaGrant, TableGrant } from './function-infra.ts'
+import type { BackupGrant, MediaGrant, TableGrant } from './function-infra.ts'
 
 /** The name of a table grant in a policy. */
 export const tableActions: Record<TableGrant, string> = {
@@ -21,7 +21,9 @@ export const changing: readonly TableGrant[] = ['update', 'delete', 'batchWrite'
  */
 export const auditPrefix = 'AUDIT#'
 
-export const mediaAccess: Record<MediaGrant, { action: string; keys: `${string}*` }> = {
+type ObjectAccess = { action: string; keys: `${string}*` }
+
+export const mediaAccess: Record<MediaGrant, ObjectAccess> = {
   putQuarantine: { action: 's3:PutObject', keys: 'quarantine/*' },
   readQuarantine: { action: 's3:GetObject', keys: 'quarantine/*' },
   putPublic: { action: 's3:PutObject', keys: 'media/*' },
@@ -44,4 +46,21 @@ export const mediaAccess: Record<MediaGrant, { action: string; keys: `${string}*
   listExports: { action: 's3:ListBucket', keys: 'exports/*' },
 }
 
-export const isListing = (grant: MediaGrant) => mediaAccess[grant].action === 's3:ListBucket'
+export const backupAccess: Record<BackupGrant, ObjectAccess> = {
+  readExport: { action: 's3:GetObject', keys: 'exports/*' },
+  listExports: { action: 's3:ListBucket', keys: 'exports/*' },
+  deleteExport: { action: 's3:DeleteObject', keys: 'exports/*' },
+  putErasure: { action: 's3:PutObject', keys: 'erasures/*' },
+  putOptOut: { action: 's3:PutObject', keys: 'opt-outs/*' },
+}
+
+/** The database writes an export in the name of who asked for it. */
+export const exportWriting = {
+  actions: ['s3:PutObject', 's3:PutObjectAcl', 's3:AbortMultipartUpload'],
+  keys: 'exports/*',
+} as const
+
+/** What may be done to the table for drills, and to no other in this way. */
+export const drillGrants = ['batchGet', 'batchWrite', 'scan'] as const satisfies readonly TableGrant[]
+
+export const isListing = ({ action }: { action: string }) => action === 's3:ListBucket'

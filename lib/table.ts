@@ -13,4 +13,19 @@ export const table = {
   billing: 'PAY_PER_REQUEST',
 } as const
 
-export type TableDefinition = typeof table
+type IndexDefinition = { name: string; partitionKey: string; sortKey: string }
+
+export type TableDefinition = Pick<typeof table, 'partitionKey' | 'sortKey' | 'projection' | 'billing'> & {
+  indexes: readonly IndexDefinition[]
+  ttlAttribute?: (typeof table)['ttlAttribute']
+  streamView?: (typeof table)['streamView']
+}
+
+/** Holds a part of a backup while a drill compares it: nothing follows what is written, and nothing expires. */
+export const drillTable = {
+  partitionKey: table.partitionKey,
+  sortKey: table.sortKey,
+  indexes: [],
+  projection: table.projection,
+  billing: table.billing,
+} as const satisfies TableDefinition

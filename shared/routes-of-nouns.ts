@@ -720,6 +720,23 @@ import {
   testOrganizationNews,
 } from '#shared/newsletter/organization-news/contract.ts'
 import {
+  createBackupLinks,
+  deleteBackup,
+  getBackup,
+  getRecovery,
+  listBackups,
+  startBackup,
+  startDrill,
+} from '#shared/operations/backups/contract.ts'
+import {
+  getAnalyticsReport,
+  getAnalyticsSettings,
+  getVisitReport,
+  sendTestEvent,
+  updateAnalyticsSettings,
+} from '#shared/operations/insights/admin-contract.ts'
+import { getCountingSwitches, recordEvents } from '#shared/operations/insights/contract.ts'
+import {
   archiveOrganizationAsAdmin,
   createOrganizationAsAdmin,
   decideOrganization,
@@ -1590,6 +1607,16 @@ export const routesOfNouns = {
     setFollowing,
     takeBackOrganizationNews,
     testOrganizationNews,
+  },
+  backups: { createBackupLinks, deleteBackup, getBackup, getRecovery, listBackups, startBackup, startDrill },
+  insights: {
+    getAnalyticsReport,
+    getAnalyticsSettings,
+    getVisitReport,
+    sendTestEvent,
+    updateAnalyticsSettings,
+    getCountingSwitches,
+    recordEvents,
   },
   organizations: {
     archiveOrganizationAsAdmin,

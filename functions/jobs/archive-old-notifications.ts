@@ -1,4 +1,4 @@
-import type { ScheduledEvent } from 'aws-lambda'
+import { job } from '#core/platform/jobs/job.ts'
 import { archiveOldNotifications } from '#core/platform/notifications/archive-old-notifications.ts'
 
-export const handler = (event: ScheduledEvent) => archiveOldNotifications(new Date(event.time).toISOString())
+export const handler = job('archive_old_notifications', archiveOldNotifications)

@@ -1,4 +1,4 @@
-import type { ScheduledEvent } from 'aws-lambda'
 import { checkLinks } from '#core/content/resources/check-links.ts'
+import { job } from '#core/platform/jobs/job.ts'
 
-export const handler = (event: ScheduledEvent) => checkLinks(new Date(event.time).toISOString())
+export const handler = job('check_resource_links', checkLinks)

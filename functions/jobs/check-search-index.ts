@@ -1,6 +1,5 @@
-import type { ScheduledEvent } from 'aws-lambda'
 import { checkSearchIndex } from '#core/content/search/check-search-index.ts'
+import { job } from '#core/platform/jobs/job.ts'
 import { followers } from '#functions/streams/followers.ts'
 
-export const handler = (event: ScheduledEvent) =>
-  checkSearchIndex(followers, new Date(event.time).toISOString())
+export const handler = job('check_search_index', (now) => checkSearchIndex(followers, now))

@@ -1,4 +1,4 @@
-import type { ScheduledEvent } from 'aws-lambda'
 import { closeAdWindows } from '#core/ads/ad-delivery/close-windows.ts'
+import { job } from '#core/platform/jobs/job.ts'
 
-export const handler = (event: ScheduledEvent) => closeAdWindows(new Date(event.time).toISOString())
+export const handler = job('close_ad_windows', closeAdWindows)

@@ -1,4 +1,4 @@
-import type { ScheduledEvent } from 'aws-lambda'
 import { closeSeasons } from '#core/leaderboard/standings/close-seasons.ts'
+import { job } from '#core/platform/jobs/job.ts'
 
-export const handler = (event: ScheduledEvent) => closeSeasons(new Date(event.time).toISOString())
+export const handler = job('close_seasons', closeSeasons)

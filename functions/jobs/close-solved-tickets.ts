@@ -1,4 +1,4 @@
-import type { ScheduledEvent } from 'aws-lambda'
+import { job } from '#core/platform/jobs/job.ts'
 import { closeSolvedRequests } from '#core/support/support-requests/close-solved-requests.ts'
 
-export const handler = (event: ScheduledEvent) => closeSolvedRequests(new Date(event.time).toISOString())
+export const handler = job('close_solved_tickets', closeSolvedRequests)

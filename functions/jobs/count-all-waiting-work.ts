@@ -1,6 +1,7 @@
-import type { ScheduledEvent } from 'aws-lambda'
+import { job } from '#core/platform/jobs/job.ts'
 import { countAllWaitingWork } from '#core/platform/waiting-work/count-all-waiting-work.ts'
 import * as nouns from './waiting-of-nouns.ts'
 
-export const handler = (event: ScheduledEvent) =>
-  countAllWaitingWork(Object.values(nouns).flat(), new Date(event.time).toISOString())
+export const handler = job('count_all_waiting_work', (now) =>
+  countAllWaitingWork(Object.values(nouns).flat(), now),
+)

@@ -1,4 +1,4 @@
-import type { ScheduledEvent } from 'aws-lambda'
 import { deleteClaimDocuments } from '#core/directory/organization-claims/delete-claim-documents.ts'
+import { job } from '#core/platform/jobs/job.ts'
 
-export const handler = (event: ScheduledEvent) => deleteClaimDocuments(new Date(event.time).toISOString())
+export const handler = job('delete_claim_documents', deleteClaimDocuments)

@@ -1,4 +1,4 @@
-import type { ScheduledEvent } from 'aws-lambda'
 import { deleteDueAccounts } from '#core/accounts/deletions/delete-due-accounts.ts'
+import { job } from '#core/platform/jobs/job.ts'
 
-export const handler = (event: ScheduledEvent) => deleteDueAccounts(new Date(event.time).toISOString())
+export const handler = job('delete_due_accounts', deleteDueAccounts)

@@ -1,4 +1,4 @@
-import type { ScheduledEvent } from 'aws-lambda'
+import { job } from '#core/platform/jobs/job.ts'
 import { deleteOldDocuments } from '#core/platform/verifications/delete-old-documents.ts'
 
-export const handler = (event: ScheduledEvent) => deleteOldDocuments(new Date(event.time).toISOString())
+export const handler = job('delete_old_documents', deleteOldDocuments)

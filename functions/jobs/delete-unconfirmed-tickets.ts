@@ -1,5 +1,4 @@
-import type { ScheduledEvent } from 'aws-lambda'
+import { job } from '#core/platform/jobs/job.ts'
 import { deleteUnconfirmedRequests } from '#core/support/support-requests/close-solved-requests.ts'
 
-export const handler = (event: ScheduledEvent) =>
-  deleteUnconfirmedRequests(new Date(event.time).toISOString())
+export const handler = job('delete_unconfirmed_tickets', deleteUnconfirmedRequests)

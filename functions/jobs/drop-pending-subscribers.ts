@@ -1,4 +1,4 @@
-import type { ScheduledEvent } from 'aws-lambda'
 import { dropPendingSubscribers } from '#core/newsletter/newsletter-subscribers/drop-pending-subscribers.ts'
+import { job } from '#core/platform/jobs/job.ts'
 
-export const handler = (event: ScheduledEvent) => dropPendingSubscribers(new Date(event.time).toISOString())
+export const handler = job('drop_pending_subscribers', dropPendingSubscribers)

@@ -1,10 +1,10 @@
-import type { ScheduledEvent } from 'aws-lambda'
 import { storedPictures as ofPosts } from '#core/community/feed/stored-pictures.ts'
 import { storedPictures as ofTeams } from '#core/community/teams/stored-pictures.ts'
 import { storedPictures as ofPages } from '#core/content/cms-pages/stored-pictures.ts'
 import { storedPictures as ofEvents } from '#core/events/events/stored-pictures.ts'
 import { storedPictures as ofVehicles } from '#core/events/vehicles/stored-pictures.ts'
 import { alone } from '#core/platform/jobs/alone.ts'
+import { job } from '#core/platform/jobs/job.ts'
 import { deleteEncoded } from '#core/platform/uploads/delete-encoded.ts'
 import { encodeStoredPictures } from '#core/platform/uploads/encode-stored-pictures.ts'
 import { storedPictures as ofUsers } from '#core/platform/users/stored-pictures.ts'
@@ -15,9 +15,8 @@ import { storedPictures as ofUsers } from '#core/platform/users/stored-pictures.
  */
 const finish = () => deleteEncoded('media/event-posters')
 
-export const handler = (event: ScheduledEvent) => {
-  const now = new Date(event.time).toISOString()
-  return alone({ job: 'encode_stored_pictures', seconds: 900, now }, () =>
+export const handler = job('encode_stored_pictures', (now) =>
+  alone({ job: 'encode_stored_pictures', seconds: 900, now }, () =>
     encodeStoredPictures([ofUsers, ofTeams, ofVehicles, ofEvents, ofPosts, ofPages], finish, now),
-  )
-}
+  ),
+)

@@ -1,4 +1,4 @@
-import type { ScheduledEvent } from 'aws-lambda'
 import { endDueSubscriptions } from '#core/billing/subscriptions/end-due-subscriptions.ts'
+import { job } from '#core/platform/jobs/job.ts'
 
-export const handler = (event: ScheduledEvent) => endDueSubscriptions(new Date(event.time).toISOString())
+export const handler = job('end_due_subscriptions', endDueSubscriptions)

@@ -1,4 +1,4 @@
-import type { ScheduledEvent } from 'aws-lambda'
 import { endOffers } from '#core/events/registrations/end-entry-holds.ts'
+import { job } from '#core/platform/jobs/job.ts'
 
-export const handler = (event: ScheduledEvent) => endOffers(new Date(event.time).toISOString())
+export const handler = job('end_offers', endOffers)

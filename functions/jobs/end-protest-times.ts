@@ -1,4 +1,4 @@
-import type { ScheduledEvent } from 'aws-lambda'
 import { endProtestTimes } from '#core/competitions/competitions/end-protest-times.ts'
+import { job } from '#core/platform/jobs/job.ts'
 
-export const handler = (event: ScheduledEvent) => endProtestTimes(new Date(event.time).toISOString())
+export const handler = job('end_protest_times', endProtestTimes)

@@ -1,4 +1,4 @@
-import type { ScheduledEvent } from 'aws-lambda'
 import { endUnansweredClaims } from '#core/directory/organization-claims/end-unanswered-claims.ts'
+import { job } from '#core/platform/jobs/job.ts'
 
-export const handler = (event: ScheduledEvent) => endUnansweredClaims(new Date(event.time).toISOString())
+export const handler = job('end_unanswered_claims', endUnansweredClaims)

@@ -1,4 +1,4 @@
-import type { ScheduledEvent } from 'aws-lambda'
+import { job } from '#core/platform/jobs/job.ts'
 import { escalateDueRequests } from '#core/support/support-requests/escalate-due-requests.ts'
 
-export const handler = (event: ScheduledEvent) => escalateDueRequests(new Date(event.time).toISOString())
+export const handler = job('escalate_due_tickets', escalateDueRequests)

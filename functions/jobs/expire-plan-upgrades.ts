@@ -1,4 +1,4 @@
-import type { ScheduledEvent } from 'aws-lambda'
 import { expirePlanUpgrades } from '#core/billing/subscriptions/manual/expire-plan-upgrades.ts'
+import { job } from '#core/platform/jobs/job.ts'
 
-export const handler = (event: ScheduledEvent) => expirePlanUpgrades(new Date(event.time).toISOString())
+export const handler = job('expire_plan_upgrades', expirePlanUpgrades)

@@ -1,4 +1,4 @@
-import type { ScheduledEvent } from 'aws-lambda'
 import { fillBrands } from '#core/directory/brands/fill-brands.ts'
+import { job } from '#core/platform/jobs/job.ts'
 
-export const handler = (event: ScheduledEvent) => fillBrands(new Date(event.time).toISOString())
+export const handler = job('fill_brands', fillBrands)

@@ -1,4 +1,4 @@
-import type { ScheduledEvent } from 'aws-lambda'
 import { finishPendingAdjustments } from '#core/billing/adjustments/finish-pending-adjustments.ts'
+import { job } from '#core/platform/jobs/job.ts'
 
-export const handler = (event: ScheduledEvent) => finishPendingAdjustments(new Date(event.time).toISOString())
+export const handler = job('finish_pending_adjustments', finishPendingAdjustments)

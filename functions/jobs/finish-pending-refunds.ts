@@ -1,4 +1,4 @@
-import type { ScheduledEvent } from 'aws-lambda'
 import { finishPendingRefunds } from '#core/billing/transactions/finish-pending-refunds.ts'
+import { job } from '#core/platform/jobs/job.ts'
 
-export const handler = (event: ScheduledEvent) => finishPendingRefunds(new Date(event.time).toISOString())
+export const handler = job('finish_pending_refunds', finishPendingRefunds)

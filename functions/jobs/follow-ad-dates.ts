@@ -1,4 +1,4 @@
-import type { ScheduledEvent } from 'aws-lambda'
 import { followAdDates } from '#core/ads/ad-campaigns/follow-ad-dates.ts'
+import { job } from '#core/platform/jobs/job.ts'
 
-export const handler = (event: ScheduledEvent) => followAdDates(new Date(event.time).toISOString())
+export const handler = job('follow_ad_dates', followAdDates)

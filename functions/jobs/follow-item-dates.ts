@@ -1,4 +1,4 @@
-import type { ScheduledEvent } from 'aws-lambda'
 import { followItemDates } from '#core/market/market-items/follow-item-dates.ts'
+import { job } from '#core/platform/jobs/job.ts'
 
-export const handler = (event: ScheduledEvent) => followItemDates(new Date(event.time).toISOString())
+export const handler = job('follow_item_dates', followItemDates)

@@ -1,4 +1,4 @@
-import type { ScheduledEvent } from 'aws-lambda'
 import { followSaleDates } from '#core/market/sales/follow-sale-dates.ts'
+import { job } from '#core/platform/jobs/job.ts'
 
-export const handler = (event: ScheduledEvent) => followSaleDates(new Date(event.time).toISOString())
+export const handler = job('follow_sale_dates', followSaleDates)

@@ -1,4 +1,4 @@
-import type { ScheduledEvent } from 'aws-lambda'
 import { forgetRecipients } from '#core/newsletter/newsletter-campaigns/forget-recipients.ts'
+import { job } from '#core/platform/jobs/job.ts'
 
-export const handler = (event: ScheduledEvent) => forgetRecipients(new Date(event.time).toISOString())
+export const handler = job('forget_recipients', forgetRecipients)

@@ -1,4 +1,4 @@
-import type { ScheduledEvent } from 'aws-lambda'
 import { measureZones } from '#core/ads/ad-delivery/measure-zones.ts'
+import { job } from '#core/platform/jobs/job.ts'
 
-export const handler = (event: ScheduledEvent) => measureZones(new Date(event.time).toISOString())
+export const handler = job('measure_ad_zones', measureZones)

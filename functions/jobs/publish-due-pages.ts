@@ -1,4 +1,4 @@
-import type { ScheduledEvent } from 'aws-lambda'
 import { publishDuePages } from '#core/content/cms-pages/publish-due-pages.ts'
+import { job } from '#core/platform/jobs/job.ts'
 
-export const handler = (event: ScheduledEvent) => publishDuePages(new Date(event.time).toISOString())
+export const handler = job('publish_due_pages', publishDuePages)

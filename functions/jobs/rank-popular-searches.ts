@@ -1,4 +1,4 @@
-import type { ScheduledEvent } from 'aws-lambda'
 import { rankPopularSearches } from '#core/content/search/rank-popular-searches.ts'
+import { job } from '#core/platform/jobs/job.ts'
 
-export const handler = (event: ScheduledEvent) => rankPopularSearches(new Date(event.time).toISOString())
+export const handler = job('rank_popular_searches', rankPopularSearches)

@@ -1,4 +1,4 @@
-import type { ScheduledEvent } from 'aws-lambda'
 import { reconcileBilling } from '#core/billing/reconciliation/reconcile-billing.ts'
+import { job } from '#core/platform/jobs/job.ts'
 
-export const handler = (event: ScheduledEvent) => reconcileBilling(new Date(event.time).toISOString())
+export const handler = job('reconcile_billing', reconcileBilling)

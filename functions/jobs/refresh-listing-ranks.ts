@@ -1,4 +1,4 @@
-import type { ScheduledEvent } from 'aws-lambda'
 import { refreshListingRanks } from '#core/directory/listings/refresh-listing-ranks.ts'
+import { job } from '#core/platform/jobs/job.ts'
 
-export const handler = (event: ScheduledEvent) => refreshListingRanks(new Date(event.time).toISOString())
+export const handler = job('refresh_listing_ranks', refreshListingRanks)

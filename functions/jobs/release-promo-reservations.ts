@@ -1,4 +1,4 @@
-import type { ScheduledEvent } from 'aws-lambda'
 import { releasePromoReservations } from '#core/billing/promo-codes/release-promo-reservations.ts'
+import { job } from '#core/platform/jobs/job.ts'
 
-export const handler = (event: ScheduledEvent) => releasePromoReservations(new Date(event.time).toISOString())
+export const handler = job('release_promo_reservations', releasePromoReservations)

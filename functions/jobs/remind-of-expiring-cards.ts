@@ -1,4 +1,4 @@
-import type { ScheduledEvent } from 'aws-lambda'
 import { remindOfExpiringCards } from '#core/billing/payment-methods/remind-of-expiring-cards.ts'
+import { job } from '#core/platform/jobs/job.ts'
 
-export const handler = (event: ScheduledEvent) => remindOfExpiringCards(new Date(event.time).toISOString())
+export const handler = job('remind_of_expiring_cards', remindOfExpiringCards)

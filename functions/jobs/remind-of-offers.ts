@@ -1,4 +1,4 @@
-import type { ScheduledEvent } from 'aws-lambda'
 import { remindOfOffers } from '#core/events/registrations/remind-of-offers.ts'
+import { job } from '#core/platform/jobs/job.ts'
 
-export const handler = (event: ScheduledEvent) => remindOfOffers(new Date(event.time).toISOString())
+export const handler = job('remind_of_offers', remindOfOffers)

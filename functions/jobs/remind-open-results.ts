@@ -1,4 +1,4 @@
-import type { ScheduledEvent } from 'aws-lambda'
 import { remindOpenResults } from '#core/competitions/competitions/remind-open-results.ts'
+import { job } from '#core/platform/jobs/job.ts'
 
-export const handler = (event: ScheduledEvent) => remindOpenResults(new Date(event.time).toISOString())
+export const handler = job('remind_open_results', remindOpenResults)

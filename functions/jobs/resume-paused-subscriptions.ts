@@ -1,5 +1,4 @@
-import type { ScheduledEvent } from 'aws-lambda'
 import { resumePausedSubscriptions } from '#core/billing/subscriptions/resume-paused-subscriptions.ts'
+import { job } from '#core/platform/jobs/job.ts'
 
-export const handler = (event: ScheduledEvent) =>
-  resumePausedSubscriptions(new Date(event.time).toISOString())
+export const handler = job('resume_paused_subscriptions', resumePausedSubscriptions)

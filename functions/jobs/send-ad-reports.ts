@@ -1,4 +1,4 @@
-import type { ScheduledEvent } from 'aws-lambda'
 import { sendAdReports } from '#core/ads/ad-delivery/send-reports.ts'
+import { job } from '#core/platform/jobs/job.ts'
 
-export const handler = (event: ScheduledEvent) => sendAdReports(new Date(event.time).toISOString())
+export const handler = job('send_ad_reports', sendAdReports)

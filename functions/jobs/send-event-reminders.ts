@@ -1,4 +1,4 @@
-import type { ScheduledEvent } from 'aws-lambda'
 import { sendEventReminders } from '#core/events/registrations/send-event-reminders.ts'
+import { job } from '#core/platform/jobs/job.ts'
 
-export const handler = (event: ScheduledEvent) => sendEventReminders(new Date(event.time).toISOString())
+export const handler = job('send_event_reminders', sendEventReminders)

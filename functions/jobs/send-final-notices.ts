@@ -1,4 +1,4 @@
-import type { ScheduledEvent } from 'aws-lambda'
 import { sendFinalNotices } from '#core/billing/transactions/send-final-notices.ts'
+import { job } from '#core/platform/jobs/job.ts'
 
-export const handler = (event: ScheduledEvent) => sendFinalNotices(new Date(event.time).toISOString())
+export const handler = job('send_final_notices', sendFinalNotices)

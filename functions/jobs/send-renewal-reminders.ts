@@ -1,4 +1,4 @@
-import type { ScheduledEvent } from 'aws-lambda'
 import { sendRenewalReminders } from '#core/billing/subscriptions/send-renewal-reminders.ts'
+import { job } from '#core/platform/jobs/job.ts'
 
-export const handler = (event: ScheduledEvent) => sendRenewalReminders(new Date(event.time).toISOString())
+export const handler = job('send_renewal_reminders', sendRenewalReminders)

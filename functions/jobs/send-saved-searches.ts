@@ -1,4 +1,4 @@
-import type { ScheduledEvent } from 'aws-lambda'
 import { sendSavedSearches } from '#core/market/saved-searches/send-saved-searches.ts'
+import { job } from '#core/platform/jobs/job.ts'
 
-export const handler = (event: ScheduledEvent) => sendSavedSearches(new Date(event.time).toISOString())
+export const handler = job('send_saved_searches', sendSavedSearches)

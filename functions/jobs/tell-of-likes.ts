@@ -1,4 +1,4 @@
-import type { ScheduledEvent } from 'aws-lambda'
 import { tellOfLikes } from '#core/community/feed/tell-of-likes.ts'
+import { job } from '#core/platform/jobs/job.ts'
 
-export const handler = (event: ScheduledEvent) => tellOfLikes(new Date(event.time).toISOString())
+export const handler = job('tell_of_likes', tellOfLikes)

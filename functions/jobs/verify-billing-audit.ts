@@ -1,4 +1,4 @@
-import type { ScheduledEvent } from 'aws-lambda'
 import { checkBillingAudit } from '#core/billing/billing-audit/check-billing-audit.ts'
+import { job } from '#core/platform/jobs/job.ts'
 
-export const handler = (event: ScheduledEvent) => checkBillingAudit(new Date(event.time).toISOString())
+export const handler = job('verify_billing_audit', checkBillingAudit)

@@ -4,8 +4,11 @@ import type { DynamoDBStreamEvent } from 'aws-lambda'
 import { mockClient } from 'aws-sdk-client-mock'
 import { expect, test } from 'vitest'
 import { faqs } from '#core/content/faqs/faqs.ts'
+import { renewedKinds } from '#core/content/search/renew-search-index.ts'
 import { printLogsWith } from '#core/platform/log/log.ts'
+import { aHold, answerHold, noticeHold } from '#test/support/holds.ts'
 import { storedSubscription } from '#test/support/stored-subscription.ts'
+import { followers } from './followers.ts'
 import { handler } from './index-search.ts'
 
 process.env.TABLE_NAME = 'test'
@@ -13,7 +16,7 @@ process.env.TABLE_NAME = 'test'
 test('a change that cannot be derived from is tried again from there on, and the log says what changed', async () => {
   const lines: object[] = []
   printLogsWith((line) => void lines.push(JSON.parse(line)))
-  mockClient(DynamoDBDocumentClient).rejects(new Error('the table does not answer'))
+  answerHold(mockClient(DynamoDBDocumentClient).rejects(new Error('the table does not answer')))
   const key = { pk: 'USER#7b0c4a52-1111-4222-8333-444455556666', sk: 'SUBSCRIPTION#1' }
   const item = { ...storedSubscription(), ...key, entity: 'subscription' }
   const NewImage = marshall(item, { removeUndefinedValues: true })
@@ -43,11 +46,16 @@ test('changes of one item are followed in their order, and what comes behind one
     if (Key.sk === faqs.key({ slug: 'broken' }).sk) throw new Error('it cannot be read')
     return { Item: aFaq(Key.sk.slice('FAQ#'.length)) }
   })
+  answerHold(documents)
   documents.on(BatchWriteCommand).resolves({})
   const slugs = ['fine', 'other', 'broken', 'fine', 'broken', 'late']
   const answer = await handler({ Records: changesOf(...slugs) } as unknown as DynamoDBStreamEvent)
   expect(answer.batchItemFailures).toEqual([{ itemIdentifier: '2' }])
-  const read = documents.commandCalls(GetCommand).map(({ args }) => args[0].input.Key?.sk.slice(4))
+  const read = documents
+    .commandCalls(GetCommand)
+    .map(({ args }) => String(args[0].input.Key?.sk))
+    .filter((sk) => sk.startsWith('FAQ#'))
+    .map((sk) => sk.slice(4))
   expect(read.toSorted()).toEqual(['broken', 'fine', 'fine', 'late', 'other'])
   const removed = documents
     .commandCalls(BatchWriteCommand)
@@ -60,6 +68,7 @@ test('changes of one item are followed in their order, and what comes behind one
 test('entries that must no longer be found go before anything is written', async () => {
   const documents = mockClient(DynamoDBDocumentClient)
   documents.on(GetCommand).resolves({ Item: aFaq('hidden', 'after') })
+  answerHold(documents)
   documents.on(BatchWriteCommand).resolves({})
   await handler({ Records: changesOf('hidden') } as unknown as DynamoDBStreamEvent)
   const requests = documents
@@ -67,4 +76,24 @@ test('entries that must no longer be found go before anything is written', async
     .flatMap(({ args }) => args[0].input.RequestItems?.test ?? [])
     .map(({ DeleteRequest }) => (DeleteRequest ? 'gone' : 'written'))
   expect(requests.lastIndexOf('gone')).toBe(requests.indexOf('written') - 1)
+})
+
+test.each([
+  ['restoring', 'the stream waits until the table is whole'],
+  ['held', 'a whole table is followed'],
+] as const)('while the table is %s, %s', async (state, _) => {
+  const documents = mockClient(DynamoDBDocumentClient)
+  documents.on(GetCommand).resolves({})
+  documents.on(BatchWriteCommand).resolves({})
+  answerHold(documents, aHold({ state }))
+  await noticeHold()
+  const answer = handler({ Records: changesOf('waits') } as unknown as DynamoDBStreamEvent)
+  if (state === 'restoring') await expect(answer).rejects.toThrow('still being restored')
+  else expect(await answer).toEqual({ batchItemFailures: [] })
+})
+
+test('the renewal can ask for all kinds that it renews and counts at once', () => {
+  const kinds = renewedKinds(followers)
+  expect(kinds).toEqual(expect.arrayContaining(['user', 'user-row', 'activity', 'listing-day']))
+  expect(kinds.length).toBeLessThanOrEqual(100)
 })

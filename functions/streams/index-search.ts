@@ -4,6 +4,7 @@ import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 
 import { log } from '#core/platform/log/log.ts'
 import { follow } from '#core/platform/projections/follow.ts'
 import type { Row } from '#core/platform/projections/row.ts'
+import { currentHold } from '#core/platform/recovery/current-hold.ts'
 import { followers } from './followers.ts'
 
 type Image = Record<string, AttributeValue>
@@ -29,6 +30,8 @@ function inTurn(work: () => Promise<void>): Promise<void> {
  * followed in their order, those of different items at the same time, except that they count in turn.
  */
 export async function handler({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
+  // Until a restore has written all of its table, what follows from one row may lack another: the stream waits.
+  if ((await currentHold())?.state === 'restoring') throw new Error('The table is still being restored.')
   const changes = Records.map(
     ({ dynamodb }: DynamoDBRecord, at): Change => ({
       at,

@@ -6,17 +6,18 @@ import { env } from '#core/env.ts'
 import { factSource } from '#core/platform/facts/fact-source.ts'
 import { outbox } from '#core/platform/facts/outbox.ts'
 import { log } from '#core/platform/log/log.ts'
+import { latestHold } from '#core/platform/recovery/current-hold.ts'
 
 /** EventBridge takes ten entries a call. */
 const entriesPerCall = 10
 
 let client: EventBridgeClient | undefined
 
-type Outgoing = { sequenceNumber: string; name: string; detail: string }
+type Outgoing = { sequenceNumber: string; name: string; at: string; detail: string }
 
 /** Publishes the facts of the outbox in order; from the first that fails on, the stream delivers them again. */
 export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
-  const facts = event.Records.flatMap((record): Outgoing[] => {
+  const written = event.Records.flatMap((record): Outgoing[] => {
     const image = record.eventName === 'INSERT' ? record.dynamodb?.NewImage : undefined
     if (image?.entity?.S !== outbox.name) return []
     const { id, name, at, payload } = unmarshall(image as Record<string, AttributeValue>)
@@ -24,15 +25,24 @@ export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatch
       {
         sequenceNumber: record.dynamodb?.SequenceNumber ?? '',
         name,
+        at,
         detail: JSON.stringify({ id, at, payload }),
       },
     ]
   })
+  const facts = await withoutRestored(written)
   for (let start = 0; start < facts.length; start += entriesPerCall) {
     const failed = await publish(facts.slice(start, start + entriesPerCall))
     if (failed) return { batchItemFailures: [{ itemIdentifier: failed.sequenceNumber }] }
   }
   return { batchItemFailures: [] }
+}
+
+/** What a restore brought back was published by the table that it is a copy of; that holds after its release, too. */
+async function withoutRestored(facts: Outgoing[]): Promise<Outgoing[]> {
+  if (facts.length === 0) return facts
+  const hold = await latestHold()
+  return hold ? facts.filter(({ at }) => Date.parse(at) > Date.parse(hold.instant)) : facts
 }
 
 /** The first fact that was not taken, if any. */

@@ -13,6 +13,7 @@ export const streams = {
   publishFacts: {
     entry: 'streams/publish-facts.ts',
     entities: [outbox.name],
+    table: ['get'],
     putsEvents: true,
     reservedConcurrency: 20,
     env: ['BUS_NAME'],
@@ -22,6 +23,7 @@ export const streams = {
     entities: [...new Set(followers.map(({ of }) => of))],
     removals: true,
     table: ['get', 'query', 'put', 'update', 'delete', 'check', 'batchGet', 'batchWrite'],
+    backups: ['putOptOut'],
     env: ['CONTACT_EMAIL'],
     timeoutSeconds: 60,
     reservedConcurrency: 20,

@@ -17,6 +17,7 @@ export const domains = [
   'ads',
   'support',
   'newsletter',
+  'operations',
   'app',
 ]
 
@@ -34,6 +35,7 @@ export const kit = [
   'pictures',
   'places',
   'projections',
+  'recovery',
   'secrets',
   'storage',
 ].map((folder) => `platform/${folder}`)

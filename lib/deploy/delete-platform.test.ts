@@ -12,8 +12,8 @@ let files: Map<string, string[]>
 function deleted(stack: string): boolean {
   if (!stacks.has(stack)) return true
   if (stack === 'CarAudio-platform') files.get('media')?.push('quarantine/late.png')
-  const holds = { 'CarAudio-data': 'media', 'CarAudio-web': 'assets' }[stack]
-  if (!holds || !files.get(holds)?.length) return stacks.delete(stack)
+  const holds = { 'CarAudio-data': ['media', 'backups'], 'CarAudio-web': ['assets'] }[stack] ?? []
+  if (holds.every((bucket) => !files.get(bucket)?.length)) return stacks.delete(stack)
   stacks.set(stack, 'DELETE_FAILED')
   return false
 }
@@ -27,7 +27,7 @@ const ourTag = '<member><Key>platform</Key><Value>car-audio</Value></member>'
 const summaryOf = (name: string, status: string) =>
   `<member><StackName>${name}</StackName><StackStatus>${status}</StackStatus></member>`
 
-function answer(method: string, path: string, body: string): [number, string] {
+function answer(method: string, path: string, body: string, bypassesLock: boolean): [number, string] {
   const stack = new URLSearchParams(body).get('StackName') ?? ''
   if (body.includes('Action=DeleteStack')) return [200, String(deleted(stack))]
   if (body.includes('Action=ListStackResources')) return [200, resourcesOfSite]
@@ -43,6 +43,8 @@ function answer(method: string, path: string, body: string): [number, string] {
   const keys = files.get(bucket) ?? []
   if (method === 'GET')
     return [200, keys.map((name) => `<Version><Key>${name}</Key><VersionId>1</VersionId></Version>`).join('')]
+  // The files of backups are locked for everyone who does not say that it is meant.
+  if (bucket === 'backups' && !bypassesLock) return [403, '']
   files.set(
     bucket,
     keys.filter((name) => name !== key.join('/')),
@@ -54,24 +56,26 @@ beforeEach(() => {
   stacks = new Map(allStackNames.map((name) => [name, 'UPDATE_COMPLETE']))
   files = new Map([
     ['media', ['media/a.png', 'documents/b.pdf']],
+    ['backups', ['exports/daily/d.json.gz']],
     ['assets', ['assets/c.js']],
   ])
 })
 
 answerAsAws((request, body, response) => {
-  const [status, text] = answer(request.method ?? '', request.url ?? '', body)
+  const bypassesLock = request.headers['x-amz-bypass-governance-retention'] === 'true'
+  const [status, text] = answer(request.method ?? '', request.url ?? '', body, bypassesLock)
   response.writeHead(status).end(status === 204 ? undefined : text)
 })
 
 test('a file that a member uploads while the platform is taken down does not keep it up', async () => {
-  await deletePlatform({ media: 'media', assets: 'assets' }, () => undefined)
+  await deletePlatform({ media: 'media', backups: 'backups', assets: 'assets' }, () => undefined)
   expect([...stacks.keys()]).toEqual([])
   expect([...files.values()].flat()).toEqual([])
 })
 
 test('a stack of another version goes with the platform', async () => {
   stacks.set('CarAudio-market', 'UPDATE_COMPLETE')
-  await deletePlatform({ media: 'media', assets: 'assets' }, () => undefined)
+  await deletePlatform({ media: 'media', backups: 'backups', assets: 'assets' }, () => undefined)
   expect([...stacks.keys()]).toEqual([])
 })
 
@@ -80,7 +84,7 @@ test('a platform that could not be deleted whole is deleted by the next attempt,
   for (const stack of stacks.keys()) if (stack !== 'CarAudio-data') stacks.delete(stack)
   stacks.set('CarAudio-data', 'DELETE_FAILED')
   expect(await isHalfDeleted()).toBe(true)
-  await deletePlatform({ media: 'media', assets: undefined }, () => undefined)
+  await deletePlatform({ media: 'media', backups: 'backups', assets: undefined }, () => undefined)
   expect([...stacks.keys()]).toEqual([])
 })
 

@@ -3,7 +3,7 @@ import { deleteStack, statusOf } from './delete-stack.ts'
 import { emptyBucket } from './empty-bucket.ts'
 import { stacksLeft } from './stacks-left.ts'
 
-type Buckets = { media: string | undefined; assets: string | undefined }
+type Buckets = Record<'media' | 'backups' | 'assets', string | undefined>
 
 /** A stack whose deletion failed takes no updates, and needs none: its protection was lifted before. */
 export async function isHalfDeleted(): Promise<boolean> {
@@ -12,7 +12,10 @@ export async function isHalfDeleted(): Promise<boolean> {
 }
 
 /** Deletes every stack, the last that was made first. The members' files go when nothing is left that could add to them. */
-export async function deletePlatform({ media, assets }: Buckets, say: (line: string) => void): Promise<void> {
+export async function deletePlatform(
+  { media, backups, assets }: Buckets,
+  say: (line: string) => void,
+): Promise<void> {
   const { data, identity, live, facts, gateway, inboundMail, web } = stackNames
   await empty(assets)
   await remove(web)
@@ -23,6 +26,7 @@ export async function deletePlatform({ media, assets }: Buckets, say: (line: str
   for (const { name, isImported } of left) if (isImported) await remove(name)
   for (const name of [inboundMail, gateway, facts, live, identity]) await remove(name)
   await empty(media)
+  await empty(backups)
   await remove(data)
 
   async function empty(bucket: string | undefined): Promise<void> {

@@ -8,7 +8,7 @@ import { live } from '#lib/background-infra/live.ts'
 import { streams } from '#lib/background-infra/streams.ts'
 import { triggers } from '#lib/background-infra/triggers.ts'
 import type { StripeKeys } from '#lib/deploy/stripe-keys.ts'
-import { table } from '#lib/table.ts'
+import { drillTable as drillTableDefinition, table } from '#lib/table.ts'
 import { createAnalytics } from './analytics/analytics.ts'
 import { breachService } from './breaches/breaches.ts'
 import { createBus } from './bus/bus.ts'
@@ -20,7 +20,9 @@ import { changesSince } from './database/changes-since.ts'
 import { startDatabase } from './database/database.ts'
 import { ensureTable } from './database/ensure-table.ts'
 import { createStreamPoller } from './database/stream-poller.ts'
-import { functionEnvironment, tableName } from './functions/environment.ts'
+import { openTableSnapshot } from './database/table-snapshot.ts'
+import { createExports } from './exports/exports.ts'
+import { drillTable, functionEnvironment, localTable } from './functions/environment.ts'
 import { createFunctionHost, type ModuleLoader } from './functions/function-host.ts'
 import { openFunctionLog } from './functions/function-log.ts'
 import { createFunctionThread } from './functions/function-thread.ts'
@@ -40,6 +42,7 @@ import { createMailbox } from './mailbox/mailbox.ts'
 import { makeDataFolder } from './make-data-folder.ts'
 import { connectLaptopToPaypal } from './paypal/connect-laptop.ts'
 import { createPaymentEmulators } from './provider/payment-emulators.ts'
+import { createReleases } from './recovery/releases.ts'
 import { createSchedules } from './schedules/schedules.ts'
 import { createSecrets } from './secrets/secrets.ts'
 import { seedBilling } from './seed/billing/billing-history.ts'
@@ -78,6 +81,7 @@ export async function startCloud({
   automaticTax = false,
 }: CloudOptions): Promise<Cloud> {
   const folder = resolve(dataDir)
+  const tableName = localTable()
   makeDataFolder(folder)
   const server = createServer()
   const opened = Promise.withResolvers<ReturnType<typeof createFrontDoor>>()
@@ -109,6 +113,7 @@ export async function startCloud({
     const database = await startDatabase({ dataDir: folder, port: databasePort })
     stops.push(database.stop)
     await ensureTable(database.endpoint, tableName, table)
+    await ensureTable(database.endpoint, drillTable, drillTableDefinition)
     const stripeUrl = stripeKeys && (process.env.STRIPE_API_URL ?? 'https://api.stripe.com')
     const environment = functionEnvironment({ url, databaseEndpoint: database.endpoint, stripeUrl })
     Object.assign(process.env, environment)
@@ -138,9 +143,24 @@ export async function startCloud({
     stops.push(bus.stop)
     // The mail was taken, whether or not a full disk keeps the report of it.
     mailbox.onEvent((event) => void bus.publish(event).catch(() => undefined))
-    const storage = createStorage({ dataDir: folder, now, buckets: [environment.MEDIA_BUCKET] })
+    const storage = createStorage({
+      dataDir: folder,
+      now,
+      buckets: [environment.MEDIA_BUCKET, environment.BACKUP_BUCKET],
+    })
     storage.onObjectCreated((event) => bus.publish(event))
     stops.push(storage.stop)
+    const { path: databasePath } = database
+    const exports = createExports({
+      dataDir: folder,
+      now,
+      tableName,
+      tableArn: environment.TABLE_ARN,
+      buckets: [environment.BACKUP_BUCKET],
+      put: (bucket) => (key, body, contentType) => storage.put(bucket, key, body, contentType),
+      snapshot: databasePath ? () => openTableSnapshot(databasePath, tableName) : undefined,
+    })
+    stops.push(exports.stop)
     const google = { issuer: `${url}/_local/google`, clientId: 'laptop', clientSecret: 'laptop' }
     const serverClient = { id: 'localserver', secret: 'laptop' }
     const pool = await createUserPool({
@@ -228,9 +248,9 @@ export async function startCloud({
       pool,
       now: now().toISOString(),
       size: seedSize,
-      putFile: (key, body, contentType) => storage.put(environment.MEDIA_BUCKET, key, body, contentType),
+      putFile: (key, body, contentType, bucket = 'MEDIA_BUCKET') =>
+        storage.put(environment[bucket], key, body, contentType),
     })
-    const { path: databasePath } = database
     const control = createControl(
       { poller, bus, schedules, stripe, paypal },
       databasePath ? (since) => changesSince(databasePath, tableName, since) : undefined,
@@ -253,8 +273,10 @@ export async function startCloud({
         '/_local/ses': mailbox.ses,
         '/_local/s3': storage.service,
         '/_local/events': bus.service,
+        '/_local/exports': exports.service,
         '/_local/secrets': secrets.service,
         '/_local/dead-letters': bus.deadLettersService,
+        '/_local/release': createReleases({ dataDir: folder, now, bus }),
         '/_local/live': connections.management,
         '/_local/inbox.json': mailbox.inboxJson,
         '/_local/inbox': mailbox.inbox,

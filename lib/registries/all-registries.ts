@@ -21,6 +21,40 @@ const migratedRegistry = (): string =>
     })
     .join('')
 
+/** What reads whole tables knows every kind of item; of two that are named alike, each is named for its noun, too. */
+const kindsRegistry = (): string => {
+  const kinds = filesOf('functions/core/*/**/*.ts').flatMap((file) =>
+    [
+      ...textOf(file).matchAll(
+        /^export const (\w+)(?:: WrittenKind)? = (?:entity[<(]|\{\s*name: '[\w-]+',\s*erasure: )/gm,
+      ),
+    ].map(([, name = '']) => ({ file, name })),
+  )
+  const isShared = (name: string) => kinds.filter((kind) => kind.name === name).length > 1
+  const exportedAs = ({ file, name }: { file: string; name: string }) => {
+    const noun = codeNameOf(file.split('/')[3] ?? '')
+    return isShared(name) ? `${name} as ${noun}${name[0]?.toUpperCase()}${name.slice(1)}` : name
+  }
+  return (
+    written('Every kind of item that is stored.') +
+    [...Map.groupBy(kinds, ({ file }) => file)]
+      .map(([file, ones]) => exportsFrom(file, ones.map(exportedAs).toSorted(inOrder)))
+      .join('')
+  )
+}
+
+const inOrder = (one: string, other: string) => (one.toLowerCase() < other.toLowerCase() ? -1 : 1)
+
+const lineWidth = 110
+
+/** Formatted as every file is. */
+function exportsFrom(file: string, names: readonly string[]): string {
+  const line = `export { ${names.join(', ')} } from '${aliasOf(file)}'\n`
+  return names.length === 1 || line.length <= lineWidth + 1
+    ? line
+    : `export {\n${names.map((name) => `  ${name},\n`).join('')}} from '${aliasOf(file)}'\n`
+}
+
 /** The text of every registry, by its file. */
 export const allRegistries = (): Map<string, string> =>
   new Map([
@@ -28,4 +62,5 @@ export const allRegistries = (): Map<string, string> =>
     ['shared/routes-of-nouns.ts', routesRegistry()],
     ['lib/nouns.ts', nounsRegistry()],
     ['functions/jobs/migrated-of-nouns.ts', migratedRegistry()],
+    ['functions/core/operations/backups/kinds-of-nouns.ts', kindsRegistry()],
   ])

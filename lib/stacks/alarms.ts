@@ -11,7 +11,7 @@ import {
   TreatMissingData,
 } from 'aws-cdk-lib/aws-cloudwatch'
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
-import type { Table } from 'aws-cdk-lib/aws-dynamodb'
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs'
 import type { ITopic } from 'aws-cdk-lib/aws-sns'
@@ -122,7 +122,7 @@ export function watchAccount(stack: Stack, topic: ITopic): void {
   )
 }
 
-export function watchTable(table: Table, topic: ITopic): void {
+export function watchTable(table: ITable, topic: ITopic): void {
   const of = (metricName: string) => table.metric(metricName, { period, statistic: Stats.SUM })
   const throttled = new MathExpression({
     expression: 'FILL(reads, 0) + FILL(writes, 0)',

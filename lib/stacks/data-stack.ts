@@ -1,5 +1,12 @@
 import { Duration, RemovalPolicy, SecretValue, Stack, type StackProps } from 'aws-cdk-lib'
-import { AttributeType, BillingMode, ProjectionType, StreamViewType, Table } from 'aws-cdk-lib/aws-dynamodb'
+import {
+  AttributeType,
+  BillingMode,
+  type ITable,
+  ProjectionType,
+  StreamViewType,
+  Table,
+} from 'aws-cdk-lib/aws-dynamodb'
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods, ObjectOwnership } from 'aws-cdk-lib/aws-s3'
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
@@ -7,9 +14,10 @@ import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import type { Construct } from 'constructs'
 import { mediaAccess } from '#lib/granted-actions.ts'
-import { table as definition } from '#lib/table.ts'
+import { table as definition, drillTable } from '#lib/table.ts'
 import { acknowledge } from './acknowledge.ts'
 import { watchAccount, watchTable } from './alarms.ts'
+import { makeBackupBucket } from './make-backup-bucket.ts'
 import { makeBudget } from './make-budget.ts'
 import { receiptRuleArn } from './receipt-rule.ts'
 import type { Settings } from './settings.ts'
@@ -19,8 +27,11 @@ import type { Settings } from './settings.ts'
  * to.
  */
 export class DataStack extends Stack {
-  readonly table: Table
+  /** The table that everything works with: this stack’s own, or one that a restore has made. */
+  readonly table: ITable
   readonly mediaBucket: Bucket
+  readonly backupBucket: Bucket
+  readonly drillTable: Table
   readonly originSecret: Secret
   readonly paymentSecret: Secret
   readonly unsubscribeSecret: Secret
@@ -30,8 +41,11 @@ export class DataStack extends Stack {
   constructor(scope: Construct, id: string, props: StackProps & { settings: Settings }) {
     super(scope, id, props)
     const { settings } = props
-    this.table = this.makeTable(settings)
+    const ownTable = this.makeTable(settings)
+    this.table = settings.table ? this.adoptTable(settings.table, ownTable) : ownTable
     this.mediaBucket = this.makeMediaBucket(settings)
+    this.backupBucket = makeBackupBucket(this, settings)
+    this.drillTable = this.makeDrillTable()
     this.originSecret = new Secret(this, 'OriginSecret', {
       description: 'Proves to the functions that a request came through CloudFront.',
       generateSecretString: { passwordLength: 40, excludePunctuation: true },
@@ -78,6 +92,35 @@ export class DataStack extends Stack {
         sortKey: key(index.sortKey),
         projectionType: ProjectionType[definition.projection],
       })
+    return table
+  }
+
+  /**
+   * The stack keeps its own table, and goes on telling the others of it: CloudFormation takes back nothing that a stack
+   * still uses, and they let go of it only after this one is deployed.
+   */
+  private adoptTable({ name, streamArn }: NonNullable<Settings['table']>, ownTable: Table): ITable {
+    for (const told of [ownTable.tableName, ownTable.tableArn, ownTable.tableStreamArn ?? ''])
+      this.exportValue(told)
+    return Table.fromTableAttributes(this, 'AdoptedTable', {
+      tableName: name,
+      tableStreamArn: streamArn,
+      globalIndexes: definition.indexes.map((index) => index.name),
+    })
+  }
+
+  private makeDrillTable(): Table {
+    const table = new Table(this, 'DrillTable', {
+      partitionKey: { name: drillTable.partitionKey, type: AttributeType.STRING },
+      sortKey: { name: drillTable.sortKey, type: AttributeType.STRING },
+      billingMode: BillingMode[drillTable.billing],
+      removalPolicy: RemovalPolicy.DESTROY,
+    })
+    acknowledge(
+      table,
+      'It is empty but for the minutes of a drill, which fills it from a backup.',
+      'AwsSolutions-DDB3',
+    )
     return table
   }
 

@@ -2,8 +2,17 @@ import { Stack } from 'aws-cdk-lib'
 import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
-import type { FunctionInfra, MediaGrant, TableGrant } from '#lib/function-infra.ts'
-import { auditPrefix, changing, isListing, mediaAccess, tableActions } from '#lib/granted-actions.ts'
+import type { FunctionInfra, TableGrant } from '#lib/function-infra.ts'
+import {
+  auditPrefix,
+  backupAccess,
+  changing,
+  drillGrants,
+  exportWriting,
+  isListing,
+  mediaAccess,
+  tableActions,
+} from '#lib/granted-actions.ts'
 import { table as tableDefinition } from '#lib/table.ts'
 import type { Surroundings } from './surroundings.ts'
 
@@ -14,7 +23,30 @@ const allow = (actions: string | string[], resources: string | string[]) =>
 export function grantsOf(scope: Construct, infra: FunctionInfra, around: Surroundings): PolicyStatement[] {
   const grants: PolicyStatement[] = []
   if (infra.table) grants.push(...tableGrants(infra.table, around.table.tableArn))
-  if (infra.media) grants.push(...mediaGrants(infra.media, around.mediaBucket))
+  if (infra.media)
+    grants.push(
+      ...objectGrants(
+        infra.media.map((grant) => mediaAccess[grant]),
+        around.mediaBucket,
+      ),
+    )
+  if (infra.backups)
+    grants.push(
+      ...objectGrants(
+        infra.backups.map((grant) => backupAccess[grant]),
+        around.backupBucket,
+      ),
+    )
+  if (infra.exportsTable) grants.push(...exportGrants(around))
+  if (infra.readsRecoveryWindow)
+    grants.push(allow('dynamodb:DescribeContinuousBackups', around.table.tableArn))
+  if (infra.drills)
+    grants.push(
+      allow(
+        drillGrants.map((grant) => tableActions[grant]),
+        around.drillTable.tableArn,
+      ),
+    )
   for (const action of infra.userPool ?? [])
     grants.push(allow(`cognito-idp:${action}`, known(around.userPool, 'user pool').arn))
   if (infra.logsInAtPool)
@@ -54,14 +86,22 @@ function keepAudit(grants: readonly TableGrant[], tableArn: string): PolicyState
 }
 
 /** A listing is an action on the whole bucket; what it may ask for is a condition on the prefix. */
-function mediaGrants(grants: readonly MediaGrant[], bucket: IBucket): PolicyStatement[] {
-  const onObjects = grants.filter((grant) => !isListing(grant)).map((grant) => mediaAccess[grant])
-  const listed = grants.filter(isListing).map((grant) => mediaAccess[grant].keys)
+function objectGrants(accesses: { action: string; keys: string }[], bucket: IBucket): PolicyStatement[] {
+  const onObjects = accesses.filter((access) => !isListing(access))
+  const listed = accesses.filter(isListing).map(({ keys }) => keys)
   const statements = onObjects.map(({ action, keys }) => allow(action, bucket.arnForObjects(keys)))
   if (listed.length === 0) return statements
   const listing = allow('s3:ListBucket', bucket.bucketArn)
   listing.addCondition('StringLike', { 's3:prefix': listed })
   return [...statements, listing]
+}
+
+function exportGrants({ table: { tableArn }, backupBucket }: Surroundings): PolicyStatement[] {
+  return [
+    allow('dynamodb:ExportTableToPointInTime', tableArn),
+    allow('dynamodb:DescribeExport', `${tableArn}/export/*`),
+    allow([...exportWriting.actions], backupBucket.arnForObjects(exportWriting.keys)),
+  ]
 }
 
 /** SES weighs a mail against the identity it is sent from and the configuration set it names. */

@@ -17,7 +17,15 @@ export const httpApis = {
   community: { firsts: [], rate: 2000 },
   trade: { firsts: ['ads', 'market', 'newsletter', 'support-desk'], rate: 1000 },
   editorial: {
-    firsts: ['admin/content', 'admin/events', 'admin/leagues', 'admin/newsletter', 'admin/support-desk'],
+    firsts: [
+      'admin/analytics',
+      'admin/backups',
+      'admin/content',
+      'admin/events',
+      'admin/leagues',
+      'admin/newsletter',
+      'admin/support-desk',
+    ],
     rate: 500,
   },
   office: { firsts: ['webhooks'], rate: 500 },

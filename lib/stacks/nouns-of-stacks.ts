@@ -64,6 +64,7 @@ export const nounsOfStacks = {
   support: ['supportRequests'],
   'support-2': ['inboundMails', 'supportDesks'],
   newsletter: ['newsletterCampaigns', 'newsletterSubscribers', 'organizationNews'],
+  operations: ['backups', 'insights'],
 } as const satisfies Record<string, readonly Noun[]>
 
 export type DomainStackKey = keyof typeof nounsOfStacks

@@ -60,7 +60,7 @@ export class PlatformFunction extends LambdaFunction {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
       inlinePolicies: { needs: new PolicyDocument({ statements }) },
     })
-    acknowledgeNamedWildcards(role, infra)
+    acknowledgeNamedWildcards(role, infra, around.settings.table?.name)
     super(scope, name, {
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
@@ -111,6 +111,10 @@ function environmentOf(infra: FunctionInfra, around: Surroundings): Record<strin
     STRIPE_API_URL: settings.providers.stripe,
     PAYPAL_API_URL: settings.providers.paypal,
     MEDIA_BUCKET: around.mediaBucket.bucketName,
+    BACKUP_BUCKET: around.backupBucket.bucketName,
+    DRILL_TABLE: around.drillTable.tableName,
+    TABLE_ARN: around.table.tableArn,
+    TABLE_EXPORTS_URL: `https://dynamodb.${around.table.stack.region}.${around.table.stack.urlSuffix}`,
     SITE_URL: settings.siteUrl,
     MAIL_FROM: mailFrom(settings.mailFrom),
     CAPTCHA_VERIFY_URL: settings.captcha.verifyUrl,
@@ -125,7 +129,8 @@ function environmentOf(infra: FunctionInfra, around: Surroundings): Record<strin
   }
   return {
     ...(infra.sendsMail && mailConfigurationSet && { MAIL_CONFIGURATION_SET: mailConfigurationSet }),
-    ...(infra.media && settings.storageEndpoint && { AWS_ENDPOINT_URL_S3: settings.storageEndpoint }),
+    ...((infra.media || infra.backups) &&
+      settings.storageEndpoint && { AWS_ENDPOINT_URL_S3: settings.storageEndpoint }),
     ...Object.fromEntries(functionSettings(infra).map((name) => [name, values[name]])),
   }
 }

@@ -36,6 +36,8 @@ export function addPlatform(
     alarms: data.alarms,
     table: data.table,
     mediaBucket: data.mediaBucket,
+    backupBucket: data.backupBucket,
+    drillTable: data.drillTable,
     originSecret: data.originSecret.secretValue,
     paymentSecret: data.paymentSecret,
     unsubscribeSecret: data.unsubscribeSecret,
@@ -68,8 +70,10 @@ export function addPlatform(
       liveHost: hostOf(live, live.api.apiId),
     })
   new CfnOutput(data, 'TableName', { value: data.table.tableName })
+  new CfnOutput(data, 'TableArn', { value: data.table.tableArn })
   new CfnOutput(data, 'PaymentSecretArn', { value: data.paymentSecret.secretArn })
   new CfnOutput(data, 'MediaBucket', { value: data.mediaBucket.bucketName })
+  new CfnOutput(data, 'BackupBucket', { value: data.backupBucket.bucketName })
 }
 
 type Hosts = Record<ApiName, string>

@@ -147,3 +147,14 @@ test('nothing is disposable and the site is part of it unless the settings say o
     web: false,
   })
 })
+
+test('a deployment works with a restored table only if it knows its stream, too', () => {
+  const table = 'restored'
+  const tableStream = 'arn:aws:dynamodb:us-east-1:123456789012:table/restored/stream/2026'
+  const read = (context: Record<string, string>) => readSettings(app({ ...complete, ...context }), {}).table
+  expect(read({})).toBeUndefined()
+  expect(read({ table, tableStream })).toEqual({ name: table, streamArn: tableStream })
+  expect(() => read({ table })).toThrow('tableStream must be the ARN of the stream of restored')
+  expect(() => read({ table: 'other', tableStream })).toThrow('the stream of other')
+  expect(() => read({ table: 'a table', tableStream })).toThrow('table must be the name of a table')
+})

@@ -30,6 +30,8 @@ export type Settings = {
   analyticsId?: string
   /** Sign-in through Google; the client’s secret is a name in Secrets Manager. */
   google?: { clientId: string; secretName: string; domainPrefix?: string }
+  /** The table that a restore has made, which takes the place of the deployment’s own. */
+  table?: { name: string; streamArn: string }
   /** The address of the file storage when it is not AWS. */
   storageEndpoint?: string
   /** The addresses of the payment providers. */
@@ -124,6 +126,7 @@ export function readSettings(app: App, environment: NodeJS.ProcessEnv): Settings
     ...(alarmEmail && { alarmEmail }),
     monthlyBudget: environment.AWS_ENDPOINT_URL ? 0 : monthlyBudget,
     reservesConcurrency: !flag('demo') && !environment.AWS_ENDPOINT_URL,
+    ...adoptedTable(text('table'), text('tableStream')),
     ...(storageEndpoint && { storageEndpoint }),
     ...(analyticsId && { analyticsId }),
     ...(googleClientId &&
@@ -158,6 +161,18 @@ function refuseHalfAHost({ siteUrl, certificateArn }: Pick<Settings, 'siteUrl'> 
     throw new MissingSettings(
       `CloudFront accepts only certificates from us-east-1: certificateArn must look like arn:aws:acm:us-east-1:…, not ${certificateArn}.`,
     )
+}
+
+/** Half of it would leave the readers of the stream with a table that no one writes to. */
+function adoptedTable(name?: string, streamArn?: string): Pick<Settings, 'table'> {
+  if (!name && !streamArn) return {}
+  if (!name || !/^[\w.-]{3,255}$/.test(name))
+    throw new MissingSettings(`table must be the name of a table, not ${name}.`)
+  if (!streamArn?.includes(`:table/${name}/stream/`))
+    throw new MissingSettings(
+      `tableStream must be the ARN of the stream of ${name}, not ${streamArn}. \`npm run deploy\` looks it up.`,
+    )
+  return { table: { name, streamArn } }
 }
 
 type HostCertificate = { certificateArn: string | undefined }

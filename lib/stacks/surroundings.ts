@@ -14,6 +14,8 @@ export type Surroundings = {
   alarms: ITopic
   table: ITable
   mediaBucket: IBucket
+  backupBucket: IBucket
+  drillTable: ITable
   originSecret: SecretValue
   paymentSecret: ISecret
   unsubscribeSecret: ISecret

@@ -18,6 +18,7 @@ export const benches: Record<string, () => Promise<Bench>> = {
   api: async () => (await import('./api.ts')).api,
   peer: async () => (await import('./peer.ts')).peer,
   campaigns: async () => (await import('./campaigns.ts')).campaignRuns,
+  recovery: async () => (await import('./recovery.ts')).recovery,
   races: async () => (await import('./races.ts')).races,
   growth: async () => (await import('./growth.ts')).growth,
   lighthouse: async () => (await import('./lighthouse.ts')).lighthouseScores,

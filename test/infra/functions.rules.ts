@@ -49,6 +49,23 @@ const actionsOfMediaGrant: Record<string, string> = {
   listExports: 's3:ListBucket',
 }
 
+const actionsOfBackupGrant: Record<string, string> = {
+  readExport: 's3:GetObject',
+  listExports: 's3:ListBucket',
+  deleteExport: 's3:DeleteObject',
+  putErasure: 's3:PutObject',
+  putOptOut: 's3:PutObject',
+}
+
+const toExport = [
+  'dynamodb:DescribeExport',
+  'dynamodb:ExportTableToPointInTime',
+  's3:AbortMultipartUpload',
+  's3:PutObject',
+  's3:PutObjectAcl',
+]
+const toDrill = ['dynamodb:BatchGetItem', 'dynamodb:BatchWriteItem', 'dynamodb:Scan']
+
 const toWriteLogs = ['logs:CreateLogStream', 'logs:PutLogEvents']
 const toSendDeadLetters = ['sqs:SendMessage']
 const toReadStream = [
@@ -64,6 +81,10 @@ function declaredActions(infra: FunctionInfra, kind: string): string[] {
     ...toWriteLogs,
     ...(infra.table ?? []).map((grant) => actionOfTableGrant[grant] ?? grant),
     ...(infra.media ?? []).map((grant) => actionsOfMediaGrant[grant] ?? grant),
+    ...(infra.backups ?? []).map((grant) => actionsOfBackupGrant[grant] ?? grant),
+    ...(infra.exportsTable ? toExport : []),
+    ...(infra.readsRecoveryWindow ? ['dynamodb:DescribeContinuousBackups'] : []),
+    ...(infra.drills ? toDrill : []),
     ...(infra.userPool ?? []).map((action) => `cognito-idp:${action}`),
     ...(infra.putsEvents ? ['events:PutEvents'] : []),
     ...(infra.pushesLive ? ['execute-api:ManageConnections'] : []),
@@ -136,7 +157,7 @@ describe.each(allFunctions())('$name', ({ name, kind, infra }) => {
       for (const resource of resources) {
         expect(resource).toMatch(/^(<|arn:)/)
         const belowPrefix =
-          /(\/(quarantine|media|documents|exports|received-mails)\/\*|\/live\/POST\/@connections\/\*)$/
+          /(\/(quarantine|media|documents|exports|received-mails|erasures|opt-outs|export)\/\*|\/live\/POST\/@connections\/\*)$/
         expect(resource.replace(belowPrefix, '')).not.toContain('*')
       }
     }
@@ -147,6 +168,10 @@ describe.each(allFunctions())('$name', ({ name, kind, infra }) => {
     const expected = [
       ...(infra.env ?? []),
       ...(infra.table ? ['TABLE_NAME'] : []),
+      ...(infra.backups || infra.exportsTable ? ['BACKUP_BUCKET'] : []),
+      ...(infra.exportsTable ? ['TABLE_ARN'] : []),
+      ...(infra.exportsTable || infra.readsRecoveryWindow ? ['TABLE_EXPORTS_URL'] : []),
+      ...(infra.drills ? ['DRILL_TABLE'] : []),
       ...(infra.sendsMail ? ['MAIL_CONFIGURATION_SET'] : []),
       ...(infra.logsInAtPool ? ['POOL_CLIENT_SECRET'] : []),
       ...(infra.paysThrough ? ['PAYMENT_SECRET'] : []),
@@ -201,7 +226,10 @@ test('what is audited can be changed or deleted by no function', () => {
   const condition = { 'ForAnyValue:StringLike': { 'dynamodb:LeadingKeys': ['AUDIT#*'] } }
   let refused = 0
   for (const { name } of allFunctions()) {
-    const granted = statementsOf(name).flatMap(({ actions }) => actions)
+    // The table for drills holds copies.
+    const granted = statementsOf(name)
+      .filter(({ resources }) => !resources.every((resource) => resource.includes('DrillTable')))
+      .flatMap(({ actions }) => actions)
     const may = changing.filter((action) => granted.includes(action))
     const refusals = policyOf(name).filter(({ effect }) => effect !== 'Allow')
     expect(
@@ -332,7 +360,7 @@ test('files are listed where members have theirs, and nowhere else in the bucket
     'quarantine/*',
     'exports/*',
   )
-  expect(listed).toEqual([
+  expect(listed.filter(({ name }) => !isOfBackups(name))).toEqual([
     { name: 'eraseAccount', actions, condition: everywhere },
     {
       name: 'buildExport',
@@ -346,6 +374,43 @@ test('files are listed where members have theirs, and nowhere else in the bucket
     },
     { name: 'delete_due_accounts', actions, condition: everywhere },
     { name: 'encode_stored_pictures', actions, condition: below('media/event-posters/*') },
+  ])
+  const ofBackups = listed.filter(({ name }) => isOfBackups(name))
+  expect(ofBackups.map(({ condition }) => condition)).toEqual(ofBackups.map(() => below('exports/*')))
+})
+
+const isOfBackups = (name: string) => {
+  const found = allFunctions().find((one) => one.name === name)
+  return found?.infra.backups?.includes('listExports') ?? false
+}
+
+test('only what makes, checks, drills, or hands out backups comes near their files', () => {
+  const may = (is: (infra: FunctionInfra) => unknown) =>
+    allFunctions()
+      .filter(({ infra }) => is(infra))
+      .map(({ name }) => name)
+      .toSorted()
+  expect(may(({ backups }) => backups?.includes('readExport'))).toEqual([
+    'createBackupLinks',
+    'follow_backups',
+    'makeBackup',
+    'runDrill',
+  ])
+  expect(may(({ backups }) => backups?.includes('deleteExport'))).toEqual(['deleteBackup'])
+  expect(may(({ exportsTable }) => exportsTable)).toEqual(['follow_backups', 'makeBackup'])
+  expect(may(({ drills }) => drills)).toEqual(['runDrill'])
+  expect(may(({ readsRecoveryWindow }) => readsRecoveryWindow)).toEqual(['getRecovery'])
+})
+
+test('a drill writes into its own table alone, and reads that alone as a whole', () => {
+  const onTables = statementsOf('runDrill').filter(({ actions }) =>
+    actions.some((action) => action.startsWith('dynamodb:')),
+  )
+  expect(
+    onTables.map(({ actions, resources }) => [actions.toSorted(), resources.map((arn) => /Drill/.test(arn))]),
+  ).toEqual([
+    [['dynamodb:GetItem', 'dynamodb:PutItem'], [false]],
+    [toDrill, [true]],
   ])
 })
 

@@ -1,4 +1,5 @@
 // One file, so that the platform is synthesised once for all of these.
+import './adoption.rules.ts'
 import './bundles.rules.ts'
 import './checks.rules.ts'
 import './events.rules.ts'

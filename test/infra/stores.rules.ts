@@ -9,14 +9,17 @@ beforeAll(async () => {
   platform = await synthesize()
 })
 
-function only(type: string, stack: string): Resource {
-  const found = ofType(platform, type).filter((resource) => resource.stack === `CarAudio-${stack}`)
+/** The one of its type, or of those of the data the one that is named. */
+function only(type: string, stack: string, path?: string): Resource {
+  const found = ofType(platform, type).filter(
+    (resource) => resource.stack === `CarAudio-${stack}` && (!path || resource.path.startsWith(path)),
+  )
   expect(found).toHaveLength(1)
   return found[0] as Resource
 }
 
 test('the table is the one that the laptop cloud makes', () => {
-  const { properties } = only('AWS::DynamoDB::Table', 'data')
+  const { properties } = only('AWS::DynamoDB::Table', 'data', 'Table')
   const keys = (schema: Json[]) => schema.map(({ AttributeName }) => AttributeName)
   expect(keys(properties.KeySchema)).toEqual([definition.partitionKey, definition.sortKey])
   expect(
@@ -41,7 +44,7 @@ test('the table is the one that the laptop cloud makes', () => {
 })
 
 test('the table can be restored to any second, cannot be deleted by mistake, and stays when its stack goes', () => {
-  const { properties, raw } = only('AWS::DynamoDB::Table', 'data')
+  const { properties, raw } = only('AWS::DynamoDB::Table', 'data', 'Table')
   expect(properties.PointInTimeRecoverySpecification.PointInTimeRecoveryEnabled).toBe(true)
   expect(properties.DeletionProtectionEnabled).toBe(true)
   expect(raw.DeletionPolicy).toBe('RetainExceptOnCreate')
@@ -49,7 +52,7 @@ test('the table can be restored to any second, cannot be deleted by mistake, and
 })
 
 test('the table is encrypted with a key that AWS owns', () => {
-  expect(only('AWS::DynamoDB::Table', 'data').properties.SSESpecification).toBeUndefined()
+  expect(only('AWS::DynamoDB::Table', 'data', 'Table').properties.SSESpecification).toBeUndefined()
 })
 
 test('every bucket is private, encrypted and reached over TLS only', () => {
@@ -63,7 +66,7 @@ test('every bucket is private, encrypted and reached over TLS only', () => {
     expect(
       bucket.properties.BucketEncryption.ServerSideEncryptionConfiguration[0].ServerSideEncryptionByDefault
         .SSEAlgorithm,
-    ).toBe('AES256')
+    ).toBe(bucket.path.startsWith('Backups') ? 'aws:kms' : 'AES256')
     const policy = ofType(platform, 'AWS::S3::BucketPolicy').find(
       ({ stack, properties }) => stack === bucket.stack && properties.Bucket.Ref === bucket.id,
     )
@@ -77,7 +80,7 @@ test('every bucket is private, encrypted and reached over TLS only', () => {
 })
 
 test('an unused upload is gone after a day', () => {
-  const { LifecycleConfiguration, CorsConfiguration } = only('AWS::S3::Bucket', 'data').properties
+  const { LifecycleConfiguration, CorsConfiguration } = only('AWS::S3::Bucket', 'data', 'Media').properties
   expect(LifecycleConfiguration.Rules).toContainEqual(
     expect.objectContaining({ Prefix: 'quarantine/', ExpirationInDays: 1, Status: 'Enabled' }),
   )
@@ -87,7 +90,7 @@ test('an unused upload is gone after a day', () => {
 })
 
 test('CloudFront reads what is public in the media bucket and nothing in quarantine', () => {
-  const { Statement } = only('AWS::S3::BucketPolicy', 'data').properties.PolicyDocument
+  const { Statement } = only('AWS::S3::BucketPolicy', 'data', 'Media').properties.PolicyDocument
   const allowed = Statement.filter(
     ({ Effect, Principal }: Json) => Effect === 'Allow' && Principal.Service !== 'ses.amazonaws.com',
   )
@@ -150,6 +153,7 @@ test('the server logs members in by a client of its own, whose secret no templat
     'changePassword',
     'confirmSecondFactor',
     'connectProvider',
+    'createBackupLinks',
     'disableSecondFactor',
     'disconnectProvider',
     'requestDeletion',
@@ -225,7 +229,7 @@ test('once complete, the stacks that hold data are protected', async () => {
   const { pool, table, protectedStacks, policies } = await synthesizeIdentity({ demo: 'true' })
   expect([pool.DeletionProtection, table.DeletionProtectionEnabled]).toEqual(['ACTIVE', true])
   expect(protectedStacks).toEqual(['data', 'identity'])
-  expect(policies.filter((policy) => policy === 'RetainExceptOnCreate')).toHaveLength(3)
+  expect(policies.filter((policy) => policy === 'RetainExceptOnCreate')).toHaveLength(4)
 })
 
 test('the pool wakes all of its triggers', () => {
@@ -258,7 +262,11 @@ test('it rings when the table turns calls away, and when the account’s functio
 })
 
 test('a file that was replaced or deleted can be brought back for a week', () => {
-  const { VersioningConfiguration, LifecycleConfiguration } = only('AWS::S3::Bucket', 'data').properties
+  const { VersioningConfiguration, LifecycleConfiguration } = only(
+    'AWS::S3::Bucket',
+    'data',
+    'Media',
+  ).properties
   expect(VersioningConfiguration).toEqual({ Status: 'Enabled' })
   expect(LifecycleConfiguration.Rules).toContainEqual({
     ExpiredObjectDeleteMarker: true,
@@ -266,4 +274,41 @@ test('a file that was replaced or deleted can be brought back for a week', () =>
     NoncurrentVersionExpiration: { NoncurrentDays: 7 },
     Status: 'Enabled',
   })
+})
+
+const daysUntilGone = ({ LifecycleConfiguration }: Json) =>
+  Object.fromEntries(
+    LifecycleConfiguration.Rules.filter(({ Prefix }: Json) => Prefix).map(
+      ({ Prefix, ExpirationInDays }: Json) => [Prefix, ExpirationInDays],
+    ),
+  )
+
+test('a backup cannot be changed or deleted for 35 days, stays when its stack goes, and is gone in the end', () => {
+  const { properties, raw } = only('AWS::S3::Bucket', 'data', 'Backups')
+  expect(properties).toMatchObject({
+    ObjectLockEnabled: true,
+    ObjectLockConfiguration: { Rule: { DefaultRetention: { Mode: 'GOVERNANCE', Days: 35 } } },
+    VersioningConfiguration: { Status: 'Enabled' },
+  })
+  expect(raw.DeletionPolicy).toBe('RetainExceptOnCreate')
+  expect(daysUntilGone(properties)).toEqual({
+    'exports/daily/': 35,
+    'exports/manual/': 35,
+    'exports/monthly/': 400,
+    'erasures/': 400,
+    'opt-outs/': 400,
+  })
+})
+
+test('a deployment that may be destroyed locks no backup, in the same bucket', async () => {
+  const { backups } = await synthesizeIdentity({ demo: 'true', disposable: 'true' })
+  expect(backups.ObjectLockEnabled).toBe(true)
+  expect(backups.ObjectLockConfiguration?.Rule).toBeUndefined()
+})
+
+test('the table for drills is empty between them: nothing follows it, and it goes with its stack', () => {
+  const { properties, raw } = only('AWS::DynamoDB::Table', 'data', 'DrillTable')
+  expect(properties.StreamSpecification).toBeUndefined()
+  expect(properties.BillingMode).toBe('PAY_PER_REQUEST')
+  expect(raw.DeletionPolicy).toBe('Delete')
 })

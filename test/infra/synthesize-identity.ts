@@ -26,6 +26,8 @@ export async function synthesizeIdentity(context: Record<string, string>) {
       alarms: data.alarms,
       table: data.table,
       mediaBucket: data.mediaBucket,
+      backupBucket: data.backupBucket,
+      drillTable: data.drillTable,
       originSecret: data.originSecret.secretValue,
       paymentSecret: data.paymentSecret,
       unsubscribeSecret: data.unsubscribeSecret,
@@ -39,6 +41,9 @@ export async function synthesizeIdentity(context: Record<string, string>) {
     types: resources.map(({ Type }) => Type),
     pool: one('AWS::Cognito::UserPool'),
     table: resourcesOf(data).find(({ Type }) => Type === 'AWS::DynamoDB::Table').Properties,
+    backups: resourcesOf(data).find(
+      ({ Type, Properties }) => Type === 'AWS::S3::Bucket' && Properties.ObjectLockEnabled,
+    ).Properties,
     protectedStacks: [data, identity]
       .filter((stack) => stack.terminationProtection)
       .map((stack) => stack.stackName),

@@ -2,7 +2,7 @@ import { appendFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 // biome-ignore lint/correctness/noUnresolvedImports: Node has this module since 22.5; Biome's list is older.
 import { DatabaseSync } from 'node:sqlite'
-import { tableName } from '#lib/local/functions/environment.ts'
+import { localTable } from '#lib/local/functions/environment.ts'
 
 const fileIn = (folder: string) => join(folder, 'table-sizes.txt')
 
@@ -11,7 +11,7 @@ export function noteTableSize(dataDir: string): void {
   const folder = process.env.TEST_LOGS_DIR
   if (!folder) return
   const database = new DatabaseSync(join(dataDir, 'database', 'table.sqlite'), { readOnly: true })
-  const { items } = database.prepare(`SELECT COUNT(*) AS items FROM "${tableName}"`).get() as {
+  const { items } = database.prepare(`SELECT COUNT(*) AS items FROM "${localTable()}"`).get() as {
     items: number
   }
   database.close()

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
+import { consumers } from '#lib/background-infra/consumers.ts'
 import { answerAsAws } from '#test/support/answer-as-aws.ts'
-import { redrive } from './redrive.ts'
+import { redrive, redriveConsumers } from './redrive.ts'
 
 type Change = { sequence: string; event: string; id: string; old?: string; written?: string }
 
@@ -32,12 +33,23 @@ const jobs = [
   resourceOf('AWS::Lambda::Function', 'deliverduemails0A1B2C3D', 'mails-fn'),
 ].join('')
 
+/** Those of every consumer, in each stack. */
+const ofConsumers = Object.keys(consumers)
+  .flatMap((name) => [
+    resourceOf('AWS::SQS::Queue', `${name}DeadLetters0A1B2C3D`, `https://sqs/${name}`),
+    resourceOf('AWS::Lambda::Function', `${name}0A1B2C3D`, `${name}-fn`),
+  ])
+  .join('')
+
+let hasAllConsumers: boolean
+
 const receiving = [
   resourceOf('AWS::SQS::Queue', 'receiveMailDeadLetters0A1B2C3D', 'https://sqs/received'),
   resourceOf('AWS::Lambda::Function', 'receiveMail0A1B2C3D', 'receive-fn'),
 ].join('')
 
 function resourcesOf(asked: URLSearchParams): string | undefined {
+  if (hasAllConsumers) return ofConsumers
   if (asked.get('StackName') === 'CarAudio-platform-2') return jobs
   if (asked.get('StackName') === 'CarAudio-inbound-mail') return receiving
   return pagesOfEvents[Number(asked.get('NextToken') ?? 1) - 1]
@@ -55,8 +67,11 @@ function recordOf({ sequence, event, id, old, written }: Change) {
 
 /** Every letter is seen once, like one that is hidden from the next reader. */
 let unseen: string[]
+/** The queue of each letter, by its receipt; any that is asked, unless it stands here. */
+let queueOf: Map<string, string>
 
 type Asked = {
+  QueueUrl: string
   ReceiptHandle: string
   VisibilityTimeout: number
   SequenceNumber: string
@@ -66,11 +81,17 @@ type Asked = {
 
 /** Operations that return nothing answer with an empty body. */
 const operations: Record<string, (body: Asked) => object | undefined> = {
-  'AmazonSQS.ReceiveMessage': () => ({
-    Messages: unseen
-      .splice(0, 10)
-      .map((receipt) => ({ MessageId: receipt, ReceiptHandle: receipt, Body: letters.get(receipt) })),
-  }),
+  'AmazonSQS.ReceiveMessage': ({ QueueUrl }) => {
+    const some = unseen.filter((receipt) => (queueOf.get(receipt) ?? QueueUrl) === QueueUrl).slice(0, 10)
+    unseen = unseen.filter((receipt) => !some.includes(receipt))
+    return {
+      Messages: some.map((receipt) => ({
+        MessageId: receipt,
+        ReceiptHandle: receipt,
+        Body: letters.get(receipt),
+      })),
+    }
+  },
   'AmazonSQS.DeleteMessage': ({ ReceiptHandle }) => {
     letters.delete(ReceiptHandle)
     return undefined
@@ -92,6 +113,8 @@ const operations: Record<string, (body: Asked) => object | undefined> = {
 
 beforeEach(() => {
   letters = new Map()
+  queueOf = new Map()
+  hasAllConsumers = false
   changes = []
   items = new Map()
   invoked = []
@@ -219,4 +242,20 @@ test('changes that their reader cannot handle yet, or that the stream has forgot
 
 test('a call that names no function with dead letters is told which functions have them', async () => {
   await expect(run('getMe')).rejects.toThrow(/^Name a function .*deliver_due_mails.*sendWelcomeMail/)
+})
+
+test('every consumer is given back what it could not handle, each its own, and nothing else is', async () => {
+  hasAllConsumers = true
+  const names = Object.keys(consumers)
+  for (const [at, name] of names.entries()) {
+    letters.set(`letter-${at}`, JSON.stringify({ for: name }))
+    queueOf.set(`letter-${at}`, `https://sqs/${name}`)
+  }
+  letters.set('of a job', '{}')
+  queueOf.set('of a job', 'https://sqs/mails')
+  unseen = [...letters.keys()]
+  expect(await redriveConsumers((line) => said.push(line))).toEqual({ given: names.length, kept: 0 })
+  expect([...letters.keys()]).toEqual(['of a job'])
+  expect(invoked).toHaveLength(names.length)
+  for (const { path, event } of invoked) expect(path).toContain(`/${(event as { for: string }).for}-fn/`)
 })

@@ -5,7 +5,7 @@ import { streams } from '#lib/background-infra/streams.ts'
 import { stackOfNoun } from '#lib/stacks/nouns-of-stacks.ts'
 import { domainStackName, stackNames } from '#lib/stacks/stack-names.ts'
 import { awsClient, DeployError, endpointOf, notDeployed } from '../aws-query.ts'
-import { stackResources } from '../stack-resources.ts'
+import { type StackResource, stackResources } from '../stack-resources.ts'
 import { type DeadLetter, deleteLetter, receiveLetters, releaseLetter } from './dead-letter-queue.ts'
 import { changesOf, type StreamBatch } from './stream-changes.ts'
 
@@ -24,7 +24,37 @@ export async function redrive(
 ): Promise<{ given: number; kept: number }> {
   if (!names.includes(name))
     throw new DeployError(`Name a function that can have dead letters: ${names.toSorted().join(', ')}.`)
-  const { queueUrl, functionName } = await partsOf(name)
+  return redriveParts(name, partsOf(name, await stackResources(stackOf(name))), say)
+}
+
+/** The queues that are asked at the same time. */
+const queuesAtOnce = 10
+
+/** The same for all consumers of facts; the rest of what may have dead letters is not touched. */
+export async function redriveConsumers(
+  say: (line: string) => void,
+): Promise<{ given: number; kept: number }> {
+  const names = Object.keys(consumers)
+  const stacks = [...new Set(names.map(stackOf))]
+  const resources = new Map<string, StackResource[]>()
+  for (const stack of stacks) resources.set(stack, await stackResources(stack))
+  const sum = { given: 0, kept: 0 }
+  const work = async () => {
+    for (let name = names.shift(); name; name = names.shift()) {
+      const { given, kept } = await redriveParts(name, partsOf(name, resources.get(stackOf(name)) ?? []), say)
+      sum.given += given
+      sum.kept += kept
+    }
+  }
+  await Promise.all(Array.from({ length: queuesAtOnce }, work))
+  return sum
+}
+
+async function redriveParts(
+  name: string,
+  { queueUrl, functionName }: Parts,
+  say: (line: string) => void,
+): Promise<{ given: number; kept: number }> {
   const give = name in streams ? giveChanges : giveEvent
   const kept: DeadLetter[] = []
   let given = 0
@@ -46,8 +76,9 @@ export async function redrive(
   return { given, kept: kept.length }
 }
 
-async function partsOf(name: string): Promise<{ queueUrl: string; functionName: string }> {
-  const resources = await stackResources(stackOf(name))
+type Parts = { queueUrl: string; functionName: string }
+
+function partsOf(name: string, resources: readonly StackResource[]): Parts {
   const id = name.replace(/[^A-Za-z0-9]/g, '')
   const find = (type: string, pattern: RegExp) =>
     resources.find((one) => one.type === type && pattern.test(one.logicalId))?.physicalId

@@ -1,10 +1,8 @@
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import * as z from 'zod/mini'
-import { openJsonFile } from '../json-file.ts'
 import type { LocalService } from '../service.ts'
+import { openBusFile } from './bus-file.ts'
 import { answerDeadLetters } from './dead-letters.ts'
-import { BusDeadLetter, BusDelivery, type BusEvent, type ServiceEvent, toEvent } from './event.ts'
+import { type BusDeadLetter, type BusDelivery, type BusEvent, type ServiceEvent, toEvent } from './event.ts'
 import { answerPutEvents, type BusEntry, type EntryResult, parseDetail } from './put-events.ts'
 
 export type BusConsumer = {
@@ -13,8 +11,6 @@ export type BusConsumer = {
   fact: string
   invoke(event: BusEvent): Promise<void>
 }
-
-const Kept = z.object({ waiting: z.array(BusDelivery), deadLetters: z.array(BusDeadLetter) })
 
 export type Bus = {
   service: LocalService
@@ -49,7 +45,7 @@ export function createBus({
   maxAttempts?: number
   backoffMs?: number
 }): Bus {
-  const file = openJsonFile(join(dataDir, 'bus', 'bus.json'), Kept, { waiting: [], deadLetters: [] })
+  const file = openBusFile(dataDir)
   const waiting = new Map(file.data.waiting.map((delivery) => [delivery.id, delivery]))
   const save = () => {
     file.data.waiting = [...waiting.values()]

@@ -20,7 +20,7 @@ export async function ensureTable(
     if (!existing) return await create(client, tableName, definition)
     const indexes = existing.GlobalSecondaryIndexes?.map((index) => index.IndexName) ?? []
     const missing = definition.indexes.filter((index) => !indexes.includes(index.name))
-    if (missing.length > 0 || !existing.LatestStreamArn) {
+    if (missing.length > 0 || (definition.streamView && !existing.LatestStreamArn)) {
       throw new Error(
         `The table ${tableName} was created by an older version. Run \`npm run reset\` to start again with fresh data.`,
       )
@@ -43,6 +43,7 @@ async function describe(client: DynamoDBClient, tableName: string) {
 
 async function create(client: DynamoDBClient, tableName: string, definition: TableDefinition): Promise<void> {
   await client.send(new CreateTableCommand(tableInput(tableName, definition)))
+  if (!definition.ttlAttribute) return
   await client.send(
     new UpdateTimeToLiveCommand({
       TableName: tableName,

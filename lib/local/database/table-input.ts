@@ -15,11 +15,15 @@ export function tableInput(tableName: string, definition: TableDefinition): Crea
       .flatMap((keys) => [keys.partitionKey, keys.sortKey])
       .map((name) => ({ AttributeName: name, AttributeType: 'S' })),
     KeySchema: keySchema(definition),
-    GlobalSecondaryIndexes: definition.indexes.map((index) => ({
-      IndexName: index.name,
-      KeySchema: keySchema(index),
-      Projection: { ProjectionType: definition.projection },
-    })),
-    StreamSpecification: { StreamEnabled: true, StreamViewType: definition.streamView },
+    ...(definition.indexes.length > 0 && {
+      GlobalSecondaryIndexes: definition.indexes.map((index) => ({
+        IndexName: index.name,
+        KeySchema: keySchema(index),
+        Projection: { ProjectionType: definition.projection },
+      })),
+    }),
+    ...(definition.streamView && {
+      StreamSpecification: { StreamEnabled: true, StreamViewType: definition.streamView },
+    }),
   }
 }

@@ -1,6 +1,8 @@
 import { originSecret } from '../gateway/http-event.ts'
 
-export const tableName = 'car-audio'
+/** The table that the laptop works with; `LOCAL_TABLE` names one that a restore has made. */
+export const localTable = () => process.env.LOCAL_TABLE || 'car-audio'
+export const drillTable = 'car-audio-drill'
 
 /** Mail to its addresses comes in through `/_local/inbound`. */
 export const supportDomain = 'support.boxrise.test'
@@ -32,7 +34,7 @@ export function functionEnvironment({ url, databaseEndpoint, stripeUrl }: Surrou
     STRIPE_SCRIPT_URL: stripeUrl ? '' : '/_local/stripe/v3/stripe.js',
     // The same name under which it tells where its certificates are.
     PAYPAL_API_URL: `${url}/_local/paypal`,
-    TABLE_NAME: tableName,
+    TABLE_NAME: localTable(),
     BUS_NAME: 'car-audio',
     USER_POOL_ID: 'us-east-1_local',
     USER_POOL_CLIENT_ID: 'localclient',
@@ -40,6 +42,10 @@ export function functionEnvironment({ url, databaseEndpoint, stripeUrl }: Surrou
     OAUTH_URL: `${url}/_local/cognito`,
     USER_POOL_ENDPOINT: `${url}/_local/cognito`,
     MEDIA_BUCKET: 'car-audio-media',
+    BACKUP_BUCKET: 'car-audio-backups',
+    DRILL_TABLE: drillTable,
+    TABLE_ARN: `arn:aws:dynamodb:us-east-1:000000000000:table/${localTable()}`,
+    TABLE_EXPORTS_URL: `${local}/exports`,
     SITE_URL: url,
     MAIL_FROM: 'hello@demo.test',
     LIVE_ENDPOINT: `${local}/live`,

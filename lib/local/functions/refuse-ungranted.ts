@@ -1,12 +1,12 @@
 import { documents } from '#core/platform/db/client.ts'
 import { userPool } from '#core/platform/security/user-pool.ts'
-import type { TableGrant, UserPoolGrant } from '#lib/function-infra.ts'
-import { auditPrefix, changing, tableActions } from '#lib/granted-actions.ts'
+import type { FunctionInfra, TableGrant, UserPoolGrant } from '#lib/function-infra.ts'
+import { auditPrefix, changing, drillGrants, tableActions } from '#lib/granted-actions.ts'
 import { type Role, runningRole } from './role.ts'
 
 type Call = { commandName?: string | undefined }
 type Key = { pk?: unknown } | undefined
-type Access = { grant: TableGrant | undefined; key: Key }
+type Access = { grant: TableGrant | undefined; key: Key; table: string | undefined }
 
 const grantOf: Record<string, TableGrant | undefined> = {
   GetItemCommand: 'get',
@@ -57,31 +57,46 @@ function refuse(ungranted: (role: Role) => string | undefined): void {
 
 function ungrantedOnTable({ infra }: Role, { commandName = '' }: Call, input: object): string | undefined {
   const refused = accessesOf(commandName, input).find(
-    ({ grant, key }) =>
+    ({ grant, key, table }) =>
       !grant ||
-      !infra.table?.includes(grant) ||
-      (changing.includes(grant) && String(key?.pk ?? '').startsWith(auditPrefix)),
+      !grantedOn(infra, table).includes(grant) ||
+      (table !== process.env.DRILL_TABLE &&
+        changing.includes(grant) &&
+        String(key?.pk ?? '').startsWith(auditPrefix)),
   )
   return refused && (refused.grant ? tableActions[refused.grant] : `dynamodb:${commandName}`)
 }
 
+function grantedOn(infra: FunctionInfra, table: string | undefined): readonly TableGrant[] {
+  if (table !== undefined && table === process.env.DRILL_TABLE) return infra.drills ? drillGrants : []
+  return infra.table ?? []
+}
+
 /** A command’s action on an item; without a grant if none would allow it. */
 function accessesOf(commandName: string, input: object): Access[] {
-  const { Key, TransactItems, RequestItems } = input as {
+  const { TableName, Key, TransactItems, RequestItems } = input as {
+    TableName?: string
     Key?: Key
-    TransactItems?: Record<string, { Key?: Key }>[]
+    TransactItems?: Record<string, { TableName?: string; Key?: Key }>[]
     RequestItems?: Record<string, { PutRequest?: { Item: Key }; DeleteRequest?: { Key: Key } }[]>
   }
   if (TransactItems)
     return TransactItems.flatMap((item) => Object.entries(item)).map(([kind, part]) => ({
       grant: grantOfPart[kind],
       key: part.Key,
+      table: part.TableName,
     }))
   const grant = grantOf[commandName]
-  if (grant !== 'batchWrite') return [{ grant, key: Key }]
-  return Object.values(RequestItems ?? {})
-    .flat()
-    .map(({ PutRequest, DeleteRequest }) => ({ grant, key: PutRequest?.Item ?? DeleteRequest?.Key }))
+  if (!RequestItems) return [{ grant, key: Key, table: TableName }]
+  if (grant !== 'batchWrite')
+    return Object.keys(RequestItems).map((table) => ({ grant, key: undefined, table }))
+  return Object.entries(RequestItems).flatMap(([table, requests]) =>
+    requests.map(({ PutRequest, DeleteRequest }) => ({
+      grant,
+      key: PutRequest?.Item ?? DeleteRequest?.Key,
+      table,
+    })),
+  )
 }
 
 /** Calls with a caller’s own token, or before they have one, need no grant. */

@@ -6,6 +6,7 @@ import type { Write } from '#core/platform/db/write.ts'
 import { jobProgress } from '#core/platform/jobs/job-progress.ts'
 import { mails } from '#core/platform/mails/mails.ts'
 import { changeUnread, notifications } from '#core/platform/notifications/notifications.ts'
+import type { BucketName } from '#core/platform/storage/object-address.ts'
 import { keepAdministrators } from '#core/platform/users/administrators.ts'
 import { emailClaims } from '#core/platform/users/email-claims.ts'
 import { users } from '#core/platform/users/users.ts'
@@ -26,6 +27,7 @@ import { demoDirectory } from './directory/demo-directory.ts'
 import { demoEvents } from './events/demo-events.ts'
 import { demoVehicles } from './events/demo-vehicles.ts'
 import { demoItems } from './market/demo-items.ts'
+import { demoBackups } from './operations/demo-backups.ts'
 import { demoOrganizations } from './organizations/demo-organizations.ts'
 import { drawingAt } from './pictures/demo-pictures.ts'
 import { demoMails, demoNotifications } from './platform/history.ts'
@@ -40,7 +42,8 @@ type Seeding = {
   pool: UserPool
   now: string
   size: SeedSize
-  putFile: (key: string, body: Buffer, contentType: string) => Promise<void>
+  /** Into the bucket of media, if no other is named. */
+  putFile: (key: string, body: Buffer, contentType: string, bucket?: BucketName) => Promise<void>
 }
 
 /** Fills an empty laptop cloud: accounts, catalog, and enough history that no screen is empty. */
@@ -83,6 +86,11 @@ async function seedDemo({ pool, now, size, putFile }: Seeding): Promise<void> {
 
   for (const { key, body, contentType } of size === 'whole' ? demoRequestFiles(now) : [])
     await putFile(key, body, contentType)
+
+  for (const { key, body, contentType } of size === 'whole'
+    ? demoBackups(now).flatMap(({ files }) => files)
+    : [])
+    await putFile(key, body, contentType, 'BACKUP_BUCKET')
 
   const ofNouns = Object.values<(now: string, size: SeedSize) => Write[] | Promise<Write[]>>(nouns)
   const writes: Write[] = [

@@ -27,7 +27,7 @@ export async function postObject(bucket: Bucket, request: LocalRequest): Promise
   const form = await readForm(request.body, request.headers['content-type'] ?? '')
   const signer = enforcePolicy(form, bucket.name, bucket.now())
   const key = form.fields.get('key') ?? ''
-  permit(signer, 's3:PutObject', key)
+  permit(signer, 's3:PutObject', key, bucket.name)
   if (key === '') throw new S3Error('InvalidArgument', 'User key must have a length greater than 0.')
   const info = await bucket.write(
     key,
@@ -49,7 +49,7 @@ export async function putObject(
   request: LocalRequest,
   signer: string,
 ): Promise<LocalResponse> {
-  permit(signer, 's3:PutObject', key)
+  permit(signer, 's3:PutObject', key, bucket.name)
   const headers = keep((name) => text(request.headers[name]), Object.keys(request.headers))
   const source = text(request.headers['x-amz-copy-source'])
   if (source === undefined) {
@@ -58,7 +58,7 @@ export async function putObject(
   }
   const [sourceBucket = '', ...sourceKey] = decodeURIComponent(source.replace(/^\//, '')).split('/')
   const from = bucket.find(sourceBucket)
-  permit(signer, 's3:GetObject', sourceKey.join('/'))
+  permit(signer, 's3:GetObject', sourceKey.join('/'), from.name)
   const original = existing(from, sourceKey.join('/'))
   const wanted = text(request.headers['x-amz-copy-source-if-match'])
   if (wanted !== undefined && wanted !== original.etag)

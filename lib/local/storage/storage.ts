@@ -109,17 +109,17 @@ export function createStorage({
     if (key === '' && request.method === 'POST') return postObject(bucket, request)
     const signer = authorise(request, mountPath, now())
     if (key === '' && request.method === 'GET') {
-      permit(signer, 's3:ListBucket', request.query.get('prefix') ?? '')
+      permit(signer, 's3:ListBucket', request.query.get('prefix') ?? '', bucketName)
       return listObjects(bucket, request.query)
     }
     if (key === '' && request.method === 'HEAD') return { status: 200 }
     if (key !== '' && request.method === 'PUT') return putObject(bucket, key, request, signer)
     if (key !== '' && ['GET', 'HEAD'].includes(request.method)) {
-      permit(signer, 's3:GetObject', key)
+      permit(signer, 's3:GetObject', key, bucketName)
       return getObject(bucket, key, request)
     }
     if (key !== '' && request.method === 'DELETE') {
-      permit(signer, 's3:DeleteObject', key)
+      permit(signer, 's3:DeleteObject', key, bucketName)
       return deleteObject(bucket, key)
     }
     throw new S3Error('MethodNotAllowed', 'The specified method is not allowed against this resource.')

@@ -14,7 +14,7 @@ export const search = {
     renew_search_index: {
       schedule: 'rate(1 hour)',
       env: ['CONTACT_EMAIL'],
-      table: ['get', 'query', 'put', 'update', 'delete', 'batchGet', 'batchWrite', 'scan'],
+      table: ['get', 'query', 'put', 'update', 'delete', 'check', 'batchGet', 'batchWrite', 'scan'],
       timeoutSeconds: 900,
     },
     check_search_index: {

@@ -6,6 +6,7 @@ export const longestSlug = 80
 export const reservedSlugs: ReadonlySet<string> = new Set([
   'admin',
   'advertise',
+  'analytics-settings',
   'api',
   'apply-email-rls-fix',
   'audio-system',

@@ -82,8 +82,19 @@ export type CampaignContent = z.infer<typeof CampaignContent>
 export const PlannedSending = z.object({ local: z.string(), zone: z.string(), at: z.iso.datetime() })
 export type PlannedSending = z.infer<typeof PlannedSending>
 
-/** `sender`: an organization that left the site, or for which no one has the membership any more. */
-export const CampaignPauseReason = z.enum(['by_hand', 'bounces', 'complaints', 'quota', 'failed', 'sender'])
+/**
+ * `sender`: an organization that left the site, or for which no one has the membership any more. `restored`: it was on
+ * its way when the backup was made that the site runs on.
+ */
+export const CampaignPauseReason = z.enum([
+  'by_hand',
+  'bounces',
+  'complaints',
+  'quota',
+  'failed',
+  'sender',
+  'restored',
+])
 export type CampaignPauseReason = z.infer<typeof CampaignPauseReason>
 
 /** The people of a campaign. Those of `prepared` who are neither sent, failed, nor skipped still wait. */

@@ -7,6 +7,7 @@ import {
   cancelled,
   edited,
   ended,
+  missed,
   paused,
   prepared,
   refused,
@@ -117,6 +118,14 @@ test.for<[string, (of: Campaign) => Campaign | undefined, string[]]>([
   ],
 ])('%s is what the status of a campaign allows', ([, step, outcomes]) => {
   expect(CampaignStatus.options.map((status) => outcome(step, status))).toEqual(outcomes)
+})
+
+test('a scheduled campaign is missed once its moment has passed, and no other is', () => {
+  const passed = '2026-06-01T13:00:00.000Z'
+  expect(missed(as('scheduled'), now)).toBeUndefined()
+  expect(missed(as('scheduled'), passed)).toMatchObject({ status: 'missed', planned, version: 4 })
+  for (const status of CampaignStatus.options.filter((one) => one !== 'scheduled'))
+    expect(missed(as(status), passed)).toBeUndefined()
 })
 
 test('a test counts until a reader would see something else', () => {

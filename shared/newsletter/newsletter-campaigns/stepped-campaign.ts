@@ -122,11 +122,15 @@ export function takenBack(campaign: Campaign, now: string): Campaign {
 export function begun(campaign: Campaign, now: string): Campaign | undefined {
   const { status, planned } = campaign
   if (status !== 'scheduled' || !planned || planned.at > now) return undefined
-  const isMissed = now > addTime(planned.at, { hours: hoursUntilMissed })
-  return stepped(
-    { ...campaign, ...(isMissed ? { status: 'missed' } : { status: 'preparing', startedAt: now }) },
-    now,
-  )
+  if (now > addTime(planned.at, { hours: hoursUntilMissed })) return missed(campaign, now)
+  return stepped({ ...campaign, status: 'preparing', startedAt: now }, now)
+}
+
+/** A scheduled campaign whose moment has passed unseen; undefined for any other. */
+export function missed(campaign: Campaign, now: string): Campaign | undefined {
+  const { status, planned } = campaign
+  if (status !== 'scheduled' || !planned || planned.at > now) return undefined
+  return stepped({ ...campaign, status: 'missed' }, now)
 }
 
 export function paused(campaign: Campaign, pausedFor: CampaignPauseReason, now: string): Campaign {

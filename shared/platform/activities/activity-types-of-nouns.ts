@@ -24,6 +24,8 @@ export { activityTypes as conversations } from '#shared/market/conversations/nou
 export { activityTypes as marketItems } from '#shared/market/market-items/noun.ts'
 export { activityTypes as newsletterCampaigns } from '#shared/newsletter/newsletter-campaigns/noun.ts'
 export { activityTypes as newsletterSubscribers } from '#shared/newsletter/newsletter-subscribers/noun.ts'
+export { activityTypes as backups } from '#shared/operations/backups/noun.ts'
+export { activityTypes as insights } from '#shared/operations/insights/noun.ts'
 export { activityTypes as organizations } from '#shared/organizations/organizations/noun.ts'
 export { activityTypes as activities } from '#shared/platform/activities/noun.ts'
 export { activityTypes as reports } from '#shared/platform/reports/noun.ts'

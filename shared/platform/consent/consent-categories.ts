@@ -10,7 +10,7 @@ export const consentCategories = {
   },
   analytics: {
     name: 'Analytics',
-    use: 'Counts visits with Google Analytics, without your name, email or address.',
+    use: 'Counts visits and what pages are used for, without your name, email, or address. If this site uses Google Analytics, Google counts, too.',
   },
   advertising: {
     name: 'Advertising',

@@ -6,7 +6,10 @@ export const figureDays = 60
 
 const Days = z.array(z.int())
 
-/** Four figures of each day, the oldest day first and today last; days are those of UTC. */
+/**
+ * Four figures of each day, the oldest day first and today last. Days are those of New York, and those of
+ * UTC for revenue, as in billing. Each figure ends with the today of its own days.
+ */
 export const PlatformFigures = z.object({
   /** Accounts by the day of their registration. */
   members: Days,

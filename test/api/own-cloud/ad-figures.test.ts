@@ -18,6 +18,7 @@ import { clicked, deliveryNow, seen, shownIn } from '#test/support/ad-visits.ts'
 import { Client } from '#test/support/client.ts'
 import { controlOf } from '#test/support/control.ts'
 import { feedMember } from '#test/support/feed-member.ts'
+import { grownFigures } from '#test/support/grown-figures.ts'
 import { startCloud, type TestCloud } from '#test/support/start-cloud.ts'
 
 let cloud: TestCloud
@@ -128,4 +129,23 @@ test('the jobs close what is due, and a figure that does not add up rings the al
     }),
   )
   await expect(control.run('reconcile_ads')).rejects.toThrow()
+})
+
+test('a view counts among the figures of the platform when its window closes, a click at once, each once', async () => {
+  const { client: admin } = await feedMember(cloud.url, { membershipType: 'admin' })
+  const grown = (work: () => Promise<unknown>) => grownFigures(cloud.url, admin, work)
+  const day = siteDay(now)
+  const { id } = await putCampaign(
+    crypto.randomUUID(),
+    { status: 'scheduled', zone: 'side_box', startsOn: day, endsOn: day, views: 3 },
+    { now },
+  )
+  const ad = await shownIn('side_box', now)
+  if (ad?.campaign?.id !== id) throw new Error('the campaign was not shown')
+  expect(await grown(() => Promise.all([seen(ad, now), seen(ad, now)]))).toEqual({})
+  expect(await grown(() => Promise.all([clicked(ad, now), clicked(ad, now)]))).toEqual({ ad_clicks: 1 })
+  const closing = addTime(now, { minutes: 21 })
+  expect(await grown(() => Promise.all([closeWindows(id, closing), closeWindows(id, closing)]))).toEqual({
+    ad_views: 1,
+  })
 })

@@ -7,6 +7,7 @@ import { users } from '#core/platform/users/users.ts'
 import { getRevenueByMonth } from '#shared/billing/billing/admin-contract.ts'
 import { getPlatformFigures, type PlatformFigures } from '#shared/platform/platform-figures/contract.ts'
 import { addDays } from '#shared/platform/time/add-days.ts'
+import { siteDay } from '#shared/platform/time/site-day.ts'
 import { aTransaction, putTransactions } from '#test/support/billing-records.ts'
 import type { Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'
@@ -20,11 +21,15 @@ const { url } = sharedCloud()
 const control = controlOf(url)
 
 let admin: Client
+/** In New York, and in UTC. */
 let today: string
+let utcToday: string
 
 beforeAll(async () => {
   admin = await demoClient(url, 'admin')
-  today = (await control.now()).slice(0, 10)
+  const now = await control.now()
+  today = siteDay(now)
+  utcToday = now.slice(0, 10)
   await control.switches({ streamCopies: 3 })
 })
 
@@ -35,8 +40,11 @@ const figures = async (): Promise<PlatformFigures> => {
   return (await admin.call(getPlatformFigures, {})).body
 }
 
-/** A time so many days ago, and its place among the sixty days. */
-const ago = (days: number) => ({ at: `${addDays(today, -days)}T12:00:00.000Z`, place: 59 - days })
+/** A time so many days ago, when it is the same day in New York as in UTC, and its place among the sixty days. */
+const ago = (days: number, from = today) => ({
+  at: `${addDays(from, -days)}T12:00:00.000Z`,
+  place: 59 - days,
+})
 
 const plus = (before: readonly number[], place: number, added: number) =>
   before.map((count, at) => (at === place ? count + added : count))
@@ -57,7 +65,7 @@ test('a new account counts once for the day of its registration, however often t
 })
 
 test('a refund reduces the revenue of the day of its payment, and billing says the same of the month', async () => {
-  const { at, place } = ago(35)
+  const { at, place } = ago(35, utcToday)
   const month = async () => {
     const { months } = (await admin.call(getRevenueByMonth, {})).body
     return months.find((one) => one.month === at.slice(0, 7))?.revenueCents ?? 0
@@ -78,6 +86,17 @@ test('a refund reduces the revenue of the day of its payment, and billing says t
   expect(await month()).toBe(monthBefore + 500)
   await commit(transactions.delete({ ...payment, version: 2 }))
   expect((await figures()).revenue).toEqual(plus(before.revenue, place, 500))
+})
+
+test('an evening in New York is a day of its own for members, and of the next for revenue', async () => {
+  const at = `${addDays(today, -40)}T02:30:00.000Z`
+  const before = await figures()
+  const { id: userId } = await putPerson({ createdAt: at })
+  await putTransactions([aTransaction(userId, { amountCents: 700, taxCents: 0, createdAt: at })])
+  const after = await figures()
+  expect(after.members).toEqual(plus(before.members, ago(41).place, 1))
+  const daysAgo = 40 + (utcToday === today ? 0 : 1)
+  expect(after.revenue).toEqual(plus(before.revenue, ago(daysAgo, utcToday).place, 700))
 })
 
 test('the demo has a past: payments, entries and results stand on more than one day', async () => {

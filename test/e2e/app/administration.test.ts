@@ -47,7 +47,7 @@ test('an administrator changes settings, roles and memberships, and finds each c
   await entry.waitFor()
   await button.dispatchEvent('click')
   await entry.waitFor({ state: 'hidden' })
-  await side.getByRole('link', { name: 'Settings' }).click()
+  await side.getByRole('link', { name: 'Settings', exact: true }).click()
 
   const timeout = page.getByLabel('Session timeout (minutes)')
   await timeout.fill('2')

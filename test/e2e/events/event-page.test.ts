@@ -15,8 +15,8 @@ declare global {
 
 const phone = { width: 390, height: 844 }
 
-/** The height that is left for an event beside a footer that is folded, and the ad below it. */
-const mostOfMain = 2650
+/** The height that is left for an event beside a footer that is folded, and the ad below it; on some days a date takes a line more. */
+const mostOfMain = 2680
 
 const heightOfEvent = (page: Page): Promise<number> =>
   page.getByRole('main').evaluate((main) => {

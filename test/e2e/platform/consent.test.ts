@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
 import { demoPassword } from '#lib/local/seed/accounts/demo-accounts.ts'
 import { accessibilityProblems, inBrowser, logIn, showTheme, wake } from '#test/support/browser.ts'
+import { controlOf } from '#test/support/control.ts'
 import type { ConsentRecord } from '#web/lib/consent/consent-record.ts'
 
 const { url, visit } = inBrowser()
@@ -180,6 +181,8 @@ test('searches outlive a decision that changes nothing about them, and are offer
 })
 
 test('the name of a member who is looked up is not told to Google', async () => {
+  // Members are found once the search has taken them in, which goes on after a cloud has begun.
+  await controlOf(url).settle()
   const { page } = await visit({ asked: true })
   await page.goto('/faq')
   await wake(page)

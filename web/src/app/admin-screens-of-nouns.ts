@@ -24,6 +24,8 @@ export { adminScreens as mailTemplates } from '#web/features/mail/mail-templates
 export { adminScreens as conversations } from '#web/features/market/conversations/admin-screens.ts'
 export { adminScreens as newsletterCampaigns } from '#web/features/newsletter/newsletter-campaigns/admin-screens.ts'
 export { adminScreens as newsletterSubscribers } from '#web/features/newsletter/newsletter-subscribers/admin-screens.ts'
+export { adminScreens as backups } from '#web/features/operations/backups/admin-screens.ts'
+export { adminScreens as insights } from '#web/features/operations/insights/admin-screens.ts'
 export { adminScreens as organizations } from '#web/features/organizations/organizations/admin-screens.ts'
 export { adminScreens as activities } from '#web/features/platform/activities/admin-screens.ts'
 export { adminScreens as mails } from '#web/features/platform/mails/admin-screens.ts'

@@ -41,6 +41,8 @@ export { screenFacts as sales } from '#web/features/market/sales/screen-facts.ts
 export { screenFacts as newsletterCampaigns } from '#web/features/newsletter/newsletter-campaigns/screen-facts.ts'
 export { screenFacts as newsletterSubscribers } from '#web/features/newsletter/newsletter-subscribers/screen-facts.ts'
 export { screenFacts as organizationNews } from '#web/features/newsletter/organization-news/screen-facts.ts'
+export { screenFacts as backups } from '#web/features/operations/backups/screen-facts.ts'
+export { screenFacts as insights } from '#web/features/operations/insights/screen-facts.ts'
 export { screenFacts as organizations } from '#web/features/organizations/organizations/screen-facts.ts'
 export { screenFacts as mails } from '#web/features/platform/mails/screen-facts.ts'
 export { screenFacts as notifications } from '#web/features/platform/notifications/screen-facts.ts'

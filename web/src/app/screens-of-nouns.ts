@@ -38,6 +38,7 @@ export { screens as marketItems } from '#web/features/market/market-items/screen
 export { screens as sales } from '#web/features/market/sales/screens.ts'
 export { screens as newsletterSubscribers } from '#web/features/newsletter/newsletter-subscribers/screens.ts'
 export { screens as organizationNews } from '#web/features/newsletter/organization-news/screens.ts'
+export { screens as insights } from '#web/features/operations/insights/screens.ts'
 export { screens as organizations } from '#web/features/organizations/organizations/screens.ts'
 export { screens as notifications } from '#web/features/platform/notifications/screens.ts'
 export { screens as users } from '#web/features/platform/users/screens.ts'

@@ -54,9 +54,16 @@ function leadOn({ over, cursor }: UPlot, onStep: (at: number) => void) {
   })
 }
 
+/** Counts and cents have no halves, which would be rounded to the wrong line of the grid. */
+const wholeSteps = Array.from({ length: 12 }, (_, power) => [1, 2, 5].map((one) => one * 10 ** power)).flat()
+
 /** The widths of a step's name and of the axis of figures. */
 const namePx = 64
 const axisPx = 72
+
+/** A line of the legend, and the width of a figure with its name there. */
+const legendLinePx = 34
+const figurePx = 150
 
 type Drawn = Pick<ChartProps, 'kind' | 'step' | 'steps' | 'series' | 'format'>
 
@@ -71,7 +78,8 @@ function optionsFor(
   const grid = { stroke: color('--c-line'), width: 1 }
   const axis = { stroke: color('--c-dim'), font, grid, ticks: { show: false } }
   const bars = UPlot.paths.bars?.({ size: [0.6, 48] })
-  const legendPx = 34
+  // On a phone its names take two lines, or the second one would not be seen.
+  const legendPx = legendLinePx * (namePx + series.length * figurePx > width ? 2 : 1)
   // If there is no room for all names, only every nth step is named.
   const stride = Math.ceil((steps.length * namePx) / Math.max(namePx, width - axisPx))
   return {
@@ -99,6 +107,7 @@ function optionsFor(
       {
         ...axis,
         size: axisPx,
+        ...(series.every(({ values }) => values.every(Number.isInteger)) && { incrs: wholeSteps }),
         // Small figures round to the same words, which one line of the grid carries.
         values: (_plot, at) => at.map(format).map((said, line, all) => (said === all[line - 1] ? '' : said)),
       },

@@ -1,8 +1,10 @@
 import { commit } from '#core/platform/db/commit.ts'
 import { writeBatch } from '#core/platform/db/write-batch.ts'
 import { log } from '#core/platform/log/log.ts'
+import { keepErased } from '#core/platform/recovery/erased-accounts.ts'
 import { deleteObject, listObjects } from '#core/platform/storage/objects.ts'
 import { addressesOf } from '#core/platform/users/addresses-of.ts'
+import { withoutAdministrator } from '#core/platform/users/administrators.ts'
 import { emailClaims } from '#core/platform/users/email-claims.ts'
 import { type OwnItem, ownItems } from '#core/platform/users/own-items.ts'
 import { users } from '#core/platform/users/users.ts'
@@ -39,14 +41,22 @@ const signs = new Set(['PROFILE', 'BILLING', ...lastToGo])
  * may be repeated, beginning with refunds and the end of all charges, and the request goes last, so that an erasure that broke off
  * is found and finished. Each noun declares what there is beyond the member's key.
  */
-export async function eraseAccount(userId: string, now: string): Promise<void> {
+export async function eraseAccount(
+  userId: string,
+  now: string,
+  /** It was erased before and came back with a restored table: the payment providers are not told a second time. */
+  { isRepeated = false } = {},
+): Promise<void> {
   const user = await users.get({ id: userId }, { consistent: true })
-  // The member may have become an administrator since asking; the last one would be left half erased.
-  if (user?.membershipType === 'admin' && user.status !== 'suspended')
+  // The member may have become an administrator since asking; the last one would be left half erased. One who was
+  // erased after a backup may still be an administrator in it.
+  if (!isRepeated && user?.membershipType === 'admin' && user.status !== 'suspended')
     throw new Error(`The administrator ${userId} cannot be erased.`)
-  const leaving = { userId, user, now }
-  for (const { settle } of data) await settle?.(leaving)
-  for (const { end } of data) await end?.(leaving)
+  const leaving = { userId, user, now, isSettled: isRepeated }
+  if (!isRepeated) {
+    for (const { settle } of data) await settle?.(leaving)
+    for (const { end } of data) await end?.(leaving)
+  }
   for (const { erase } of data) await erase?.(leaving)
   await deleteFiles(userId)
   for (const { email, until } of user ? addressesOf(user, now) : [])
@@ -58,9 +68,11 @@ export async function eraseAccount(userId: string, now: string): Promise<void> {
   const erasure = await erasures.get({ userId }, { consistent: true })
   const parting = [
     ...(user ? [users.delete(user)] : []),
+    ...(user && isRepeated ? withoutAdministrator(user) : []),
     ...(erasure ? [] : [erasures.put({ userId, erasedAt: now, version: 1 }, { absent: true })]),
   ]
   if (parting.length > 0) await commit(...parting)
+  if (!isRepeated) await keepErased(userId, erasure?.erasedAt ?? now)
   // A visitor who still found the profile may have written something in the meantime.
   await eraseItems(`USER#${userId}`, ({ sk }) => !lastToGo.has(sk))
   await deleteFiles(userId)

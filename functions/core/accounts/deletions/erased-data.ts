@@ -3,7 +3,13 @@ import type { OwnItem } from '#core/platform/users/own-items.ts'
 import type { StoredUser } from '#core/platform/users/users.ts'
 
 /** The person to erase. An erasure that broke off may find no profile. */
-export type Leaving = { userId: string; user: StoredUser | undefined; now: string }
+export type Leaving = {
+  userId: string
+  user: StoredUser | undefined
+  now: string
+  /** The payment providers have settled everything before, when the account was erased the first time. */
+  isSettled?: boolean
+}
 
 /** An address that is or was the member’s. */
 export type LeftAddress = {

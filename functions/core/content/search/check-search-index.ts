@@ -7,7 +7,7 @@ import type { Projection } from '#core/platform/projections/projection.ts'
 import { readRow } from '#core/platform/projections/read-row.ts'
 import type { Row } from '#core/platform/projections/row.ts'
 import { followSince, renewRows } from './renew-rows.ts'
-import { type Position, type StoredRow, scanKinds } from './scan-kinds.ts'
+import { kindsOf, type Position, type StoredRow, scanKinds } from './scan-kinds.ts'
 import { searchTitles } from './search-titles.ts'
 
 const job = 'check_search_index'
@@ -31,7 +31,7 @@ export async function checkSearchIndex(followers: readonly Follower[], now: stri
   let position: Position | undefined = progress?.cursor ? JSON.parse(progress.cursor) : undefined
   let failed = 0
   for (let page = 0; page < pagesANight && count.checked < thingsANight; page++) {
-    const { rows, next } = await scanKinds(projections, position)
+    const { rows, next } = await scanKinds(kindsOf(projections), position)
     failed += await checkPage(projections, rows, count)
     position = next
     if (!position) break

@@ -9,12 +9,16 @@ const rowsAPage = 1000
 export type StoredRow = Row & { entity: string }
 export type Position = Record<string, unknown>
 
-/** One page of the whole table, of derived rows and their sources: for jobs, which are in no hurry. */
+/** The kinds of derived rows and of their sources. */
+export const kindsOf = (projections: readonly Projection[]): string[] => [
+  ...new Set(projections.flatMap(({ of, into }) => [of, into])),
+]
+
+/** One page of the rows of some kinds in the whole table: for jobs, which are in no hurry. */
 export async function scanKinds(
-  projections: readonly Projection[],
+  kinds: readonly string[],
   after: Position | undefined,
 ): Promise<{ rows: StoredRow[]; next: Position | undefined }> {
-  const kinds = [...new Set(projections.flatMap(({ of, into }) => [of, into]))]
   const { Items = [], LastEvaluatedKey } = await documents().send(
     new ScanCommand({
       TableName: env('TABLE_NAME'),

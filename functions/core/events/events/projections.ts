@@ -1,7 +1,9 @@
 import { searchable } from '#core/content/search/searchable.ts'
+import { countsByDay } from '#core/platform/platform-figures/counts-by-day.ts'
 import { projection } from '#core/platform/projections/projection.ts'
 import { searchType } from '#shared/events/events/noun.ts'
 import { isListed } from '#shared/events/events/public-event.ts'
+import { siteDay } from '#shared/platform/time/site-day.ts'
 import { eventLines, eventLinesOf } from './event-lines.ts'
 import { eventMonths } from './event-months.ts'
 import { eventRowMonths } from './event-row-months.ts'
@@ -60,5 +62,14 @@ export const projections = [
     rows: (event) => (isListed(event) ? [{ month: event.startsOn.slice(0, 7), version: 1 }] : []),
     // Other events may be in the same month.
     lasting: true,
+  }),
+  // A published event counts while it stands: not once it is cancelled, removed, or a draft again.
+  countsByDay({
+    of: events,
+    id: ({ id }) => id,
+    counts: ({ status, removed, publishedAt }) =>
+      status === 'published' && !removed && publishedAt
+        ? [{ figure: 'events', day: siteDay(publishedAt), count: 1 }]
+        : [],
   }),
 ]

@@ -1,4 +1,4 @@
-import type { ErasedData } from '#core/accounts/deletions/erased-data.ts'
+import type { ErasedData, Leaving } from '#core/accounts/deletions/erased-data.ts'
 import type { ExportedData } from '#core/accounts/exports/exported-data.ts'
 import { cancelOnce } from '#core/billing/one-time-payments/cancel-once.ts'
 import { classesOver } from '#core/events/class-entries/while-classes-open.ts'
@@ -58,12 +58,11 @@ const forget = (key: Pick<StoredRegistration, 'eventId' | 'id'>, userId: string)
  */
 async function withdrawnWithRefund(
   listed: StoredRegistration,
-  userId: string,
-  now: string,
+  { userId, now, isSettled }: Pick<Leaving, 'userId' | 'now' | 'isSettled'>,
 ): Promise<StoredRegistration | undefined> {
   // No one pays for a place that is given back; a payment that still arrives goes back at once.
   const intentId = openIntent(listed)
-  if (intentId) await cancelOnce(intentId)
+  if (intentId && !isSettled) await cancelOnce(intentId)
   const event = await events.get({ id: listed.eventId }, { consistent: true })
   const leaving = event && { of: event as WholeEvent, classKeys: classesOf(listed.entries) }
   if (leaving && (await classesOver(leaving.of, leaving.classKeys, { leaving: true })).length > 0)
@@ -74,7 +73,7 @@ async function withdrawnWithRefund(
       if (current.userId !== userId || !isToCome(current, event, now)) return undefined
       return {
         as: 'withdrawn',
-        refundCents: event ? refundNow(current, eventFor(current, event, now), now) : 0,
+        refundCents: event && !isSettled ? refundNow(current, eventFor(current, event, now), now) : 0,
       }
     },
     now,
@@ -90,16 +89,16 @@ const isToCome = (
 export const erased: ErasedData = {
   settle: async ({ userId, now }) => {
     for await (const listed of registrationsOf(userId)) {
-      const ended = await withdrawnWithRefund(listed, userId, now)
+      const ended = await withdrawnWithRefund(listed, { userId, now })
       const { eventId, id: registrationId, refund } = ended ?? listed
       // At once, and again after a run that broke off: the payments of a member who has left are no longer refunded.
       if (refund?.parts) await refundEntry({ eventId, registrationId, ...refund, parts: refund.parts }, now)
     }
   },
-  erase: async ({ userId, now }) => {
-    for await (const listed of registrationsOf(userId)) {
-      await withdrawnWithRefund(listed, userId, now)
-      await forget(listed, userId)
+  erase: async (leaving) => {
+    for await (const listed of registrationsOf(leaving.userId)) {
+      await withdrawnWithRefund(listed, leaving)
+      await forget(listed, leaving.userId)
     }
   },
   eraseAt: async ({ email, until, now }) => {

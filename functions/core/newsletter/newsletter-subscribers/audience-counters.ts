@@ -75,8 +75,24 @@ export const countSubscribers: Counting = {
 
 const daysOfGrowth = 90
 
+const mostDays = 180
+
+/** Two figures a day. */
 const countsBetween = async (from: string, to: string) =>
-  (await audienceCounters.list({ pk: audienceCounts, between: [from, to], limit: 3 * daysOfGrowth })).items
+  (await audienceCounters.list({ pk: audienceCounts, between: [from, to], limit: 2 * mostDays })).items
+
+/** The comings and goings of so many days, at most half a year, the oldest first and today last. */
+export async function audienceDays(count: number, now: string): Promise<AudienceFigures['days']> {
+  const today = siteDay(now)
+  const first = addDays(today, 1 - count)
+  const counted = await countsBetween(dayFigure(first, ''), dayFigure(today, '~'))
+  const counts = new Map(counted.map(({ figure, count: ofDay }) => [figure, ofDay]))
+  return Array.from({ length: count }, (_, at) => {
+    const day = addDays(first, at)
+    const countOf = (what: string) => counts.get(dayFigure(day, what)) ?? 0
+    return { day, confirmed: countOf('confirmed'), left: countOf('left') }
+  })
+}
 
 /** How many chose each topic, whatever their status. */
 export async function countsByTopic(): Promise<Record<string, number>> {
@@ -86,23 +102,18 @@ export async function countsByTopic(): Promise<Record<string, number>> {
 
 /** The audience as the table stream has counted it, a few seconds late. */
 export async function audienceFigures(now: string): Promise<AudienceFigures> {
-  const today = siteDay(now)
-  const first = addDays(today, 1 - daysOfGrowth)
   const [statuses, days, byTopic] = await Promise.all([
     countsBetween('status#', 'status#~'),
-    countsBetween(dayFigure(first, ''), dayFigure(today, '~')),
+    audienceDays(daysOfGrowth, now),
     countsByTopic(),
   ])
-  const counts = new Map([...statuses, ...days].map(({ figure, count }) => [figure, count]))
+  const counts = new Map(statuses.map(({ figure, count }) => [figure, count]))
   const countOf = (figure: string) => counts.get(figure) ?? 0
   return {
     byStatus: Object.fromEntries(
       SubscriberStatus.options.map((status) => [status, countOf(statusFigure(status))]),
     ) as AudienceFigures['byStatus'],
     byTopic,
-    days: Array.from({ length: daysOfGrowth }, (_, at) => {
-      const day = addDays(first, at)
-      return { day, confirmed: countOf(dayFigure(day, 'confirmed')), left: countOf(dayFigure(day, 'left')) }
-    }),
+    days,
   }
 }

@@ -1,4 +1,5 @@
 import { countSubscribers } from './audience-counters.ts'
+import { noteLeavers } from './note-leavers.ts'
 
-/** The figures of the newsletter’s audience. */
-export const projections = [countSubscribers]
+/** The figures of the newsletter’s audience, and who left it. */
+export const projections = [countSubscribers, noteLeavers]

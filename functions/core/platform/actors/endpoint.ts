@@ -31,6 +31,8 @@ export type ApiRequest<C extends Contract> = {
   userAgent: string
   /** What the browser says of where the request comes from (`Sec-Fetch-Site`); programs mostly say nothing. */
   fetchSite: string | undefined
+  /** The browser asks not to be tracked (`Sec-GPC`, `DNT`). */
+  refusesTracking: boolean
   /** Spread into `commit`: keeps the answer under the caller’s Idempotency-Key, if there is one. */
   remember: (answer: AnswerOf<C>) => Write[]
 }
@@ -113,6 +115,7 @@ export function endpoint<C extends Contract, G = Given<C>>(
           ip,
           userAgent: event.requestContext.http.userAgent,
           fetchSite: event.headers['sec-fetch-site'],
+          refusesTracking: event.headers['sec-gpc'] === '1' || event.headers.dnt === '1',
           remember: (value) => {
             remembered = { answer: value }
             return once ? [...witness, once.remember(value)] : witness

@@ -2,10 +2,11 @@ import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import type { EventBridgeEvent } from 'aws-lambda'
 import { mockClient } from 'aws-sdk-client-mock'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { commit } from '#core/platform/db/commit.ts'
 import { printLogsWith } from '#core/platform/log/log.ts'
 import { facts } from '#core/platform/users/facts.ts'
+import { aHold, answerHold, noticeHold } from '#test/support/holds.ts'
 import { consumer } from './consumer.ts'
 
 process.env.TABLE_NAME = 'test'
@@ -18,6 +19,7 @@ let stored: Set<string>
 beforeEach(() => {
   stored = new Set()
   documents.reset()
+  answerHold(documents)
   documents.on(TransactWriteCommand).callsFake(({ TransactItems = [] }) => {
     const keys = TransactItems.map(
       ({ Put }: { Put: { Item: { pk: string; sk: string } } }) => `${Put.Item.pk} ${Put.Item.sk}`,
@@ -95,13 +97,15 @@ test('a fact that is not what it should be is refused, not guessed at', async ()
   expect(effectsStored()).toBe(0)
 })
 
-test('a consumer that writes nothing into the table need not be told of it', async () => {
-  vi.stubEnv('TABLE_NAME', undefined)
-  onTestFinished(() => void vi.unstubAllEnvs())
-  const heard: string[] = []
-  const handler = consumer(facts, 'registration.completed', 'elsewhere', async ({ fact }) => {
-    heard.push(fact.id)
-  })
-  await handler(event())
-  expect(heard).toEqual(['fct_1'])
+test('while the platform is held, a fact goes back to its queue without any effect, and has it once after the release', async () => {
+  answerHold(documents, aHold())
+  await noticeHold()
+  const handler = consumer(facts, 'registration.completed', 'held', ({ once }) => commit(once, effect()))
+  await expect(handler(event('fct_5'))).rejects.toThrow('registration.completed waits until')
+  await expect(handler(event('fct_5'))).rejects.toMatchObject({ name: 'PlatformHeld' })
+  expect(stored.size).toBe(0)
+  answerHold(documents, aHold({ state: 'released' }))
+  await handler(event('fct_5'))
+  await handler(event('fct_5'))
+  expect(effectsStored()).toBe(1)
 })

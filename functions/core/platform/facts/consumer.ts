@@ -3,8 +3,14 @@ import * as z from 'zod/mini'
 import { env } from '#core/env.ts'
 import type { Write } from '#core/platform/db/write.ts'
 import { log } from '#core/platform/log/log.ts'
+import { currentHold } from '#core/platform/recovery/current-hold.ts'
 import { appliedEffects } from './applied-effects.ts'
 import type { Fact, FactName, FactPayload } from './facts.ts'
+
+/** While the platform is held after a restore, a fact goes back to its queue, and in the end among the dead letters. */
+class PlatformHeld extends Error {
+  override name = 'PlatformHeld'
+}
 
 /** Signals that this effect of this fact has been committed before. */
 class AlreadyApplied extends Error {}
@@ -39,16 +45,14 @@ export function consumer<N extends FactName>(
   apply: (delivery: Delivery<N>) => Promise<void>,
 ): (event: EventBridgeEvent<N, unknown>) => Promise<void> {
   return async (event) => {
+    if (await currentHold()) throw new PlatformHeld(`${name} waits until the platform is released.`)
     const { id, at, payload } = z.parse(Envelope, event.detail)
     const fact: Fact<N> = { id, name, at, payload: z.parse(facts[name], payload) as FactPayload<N> }
     try {
       await apply({
         fact,
         now: later(new Date(event.time).toISOString(), at),
-        // Made for those who take it: a consumer that has no table is not told the name of one.
-        get once() {
-          return applied(id, effect, event.time)
-        },
+        once: applied(id, effect, event.time),
         onceFor: (one) => applied(id, `${effect}#${one}`, event.time),
       })
       log.info('fact.applied', { fact: name, effect, factId: id })

@@ -5,6 +5,7 @@ import { mockClient } from 'aws-sdk-client-mock'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { printLogsWith } from '#core/platform/log/log.ts'
 import { parseMime } from '#lib/local/mailbox/mime.ts'
+import { aHold, answerHold, noticeHold } from '#test/support/holds.ts'
 import { deliverMail } from './deliver-mail.ts'
 import type { MailSwitches } from './mail-switches.ts'
 import { maxAttempts } from './retry-schedule.ts'
@@ -45,6 +46,7 @@ beforeEach(() => {
   isWanted.mockReset().mockResolvedValue(true)
   vi.setSystemTime(now)
   documents.reset()
+  answerHold(documents)
   ses.reset()
   documents.on(GetCommand, { Key: { pk: `MAIL#${id}`, sk: 'MAIL' } }).resolves({ Item: mail })
   documents.on(GetCommand, { Key: { pk: 'SUPPRESSION#ann@example.test', sk: 'SUPPRESSION' } }).resolves({})
@@ -63,6 +65,17 @@ test('a mail is leased, sent, and noted as sent', async () => {
     { status: 'sending', attempts: 1, nextAttemptAt: '2026-01-01T00:02:00.000Z', version: 2 },
     { status: 'sent', sentAt: now, providerMessageId: 'm1', version: 3 },
   ])
+})
+
+test('while the platform is held, a mail stays as it is and due, not one attempt older', async () => {
+  answerHold(documents, aHold())
+  await noticeHold()
+  await deliverMail(id, now, switches)
+  expect(written()).toEqual([])
+  expect(sentMails()).toEqual([])
+  answerHold(documents, aHold({ state: 'released' }))
+  await deliverMail(id, now, switches)
+  expect(written().map((item) => item?.status)).toEqual(['sending', 'sent'])
 })
 
 test('a mail whose event comes late, or behind many others, is held from when it is taken: no one else sends it', async () => {

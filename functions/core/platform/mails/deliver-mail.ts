@@ -2,6 +2,7 @@ import { commit } from '#core/platform/db/commit.ts'
 import type { Write } from '#core/platform/db/write.ts'
 import { announce } from '#core/platform/facts/announce.ts'
 import { log } from '#core/platform/log/log.ts'
+import { currentHold } from '#core/platform/recovery/current-hold.ts'
 import { AppError } from '#shared/errors.ts'
 import { hasSwitch } from '#shared/platform/notifications/category.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
@@ -31,6 +32,8 @@ const permanentErrors = new Set([
  * SES taking the mail and our note of it is the only way to send twice.
  */
 export async function deliverMail(mailId: string, now: string, switches: MailSwitches): Promise<void> {
+  // After a restore, the mails of its table may have gone out before: they stay as they are, and due.
+  if (await currentHold()) return
   const queued = await mails.get({ id: mailId }, { consistent: true })
   if (!queued?.nextAttemptAt || queued.nextAttemptAt > now) return
   const mail = await lease(queued, now)

@@ -1,5 +1,6 @@
 import { waiting } from '#core/platform/waiting-work/waiting.ts'
 import { mails } from './mails.ts'
+import { noteSuppressions } from './note-suppressions.ts'
 
 export const projections = [
   waiting({
@@ -14,4 +15,5 @@ export const projections = [
       (status) => (cursor) => mails.list({ index: 'gsi2', pk: `MAILS#${status}`, limit: 100, cursor }),
     ),
   }),
+  noteSuppressions,
 ]

@@ -9,6 +9,7 @@ import { deliverMail } from '#core/platform/mails/deliver-mail.ts'
 import { templates } from '#core/platform/mails/templates.ts'
 import { parseMime } from '#lib/local/mailbox/mime.ts'
 import type { MailWording } from '#shared/mail/mail-templates/mail-wording.ts'
+import { answerHold } from '#test/support/holds.ts'
 import { baseOf } from './base-of.ts'
 import { renderInWords } from './render-in-words.ts'
 
@@ -108,6 +109,7 @@ test('an email is delivered with any stored wording', async () => {
       version: 1,
     },
   })
+  answerHold(documents)
   const typed = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 200 }),
     fc.constantFrom('{{firstName}}', '{{date}}', '{{ x }}', '{{', '\r\nBcc: x@x.test', '<b>', '\0'),

@@ -2,7 +2,8 @@ import type { Expectation } from '#core/platform/db/entity.ts'
 import type { Write } from '#core/platform/db/write.ts'
 import type { Counting } from '#core/platform/projections/counting.ts'
 import { recount } from '#core/platform/projections/recount.ts'
-import { type Figure, figureDays, figureMarks } from './figure-days.ts'
+import { siteDay } from '#shared/platform/time/site-day.ts'
+import { type Figure, figureDays, figureMarks, figuresInUtc } from './figure-days.ts'
 
 type Things<Thing, Key> = {
   name: string
@@ -40,6 +41,7 @@ export const byDay = <Thing extends { version: number }, Key>({
   lasting,
 }: Definition<Thing, Key>): Counting => ({
   of: of.name,
+  countsOldRows: true,
   recount: ({ before, after }) => {
     const key = (after ?? before) as Key
     const mark = { figure, id: idOf(key) }
@@ -48,7 +50,7 @@ export const byDay = <Thing extends { version: number }, Key>({
       if (!thing && (lasting || !counted)) return undefined
       const { count, at } = thing ? counts(thing) : { count: 0, at: '' }
       if (count === (counted?.count ?? 0)) return undefined
-      const day = counted?.day ?? at.slice(0, 10)
+      const day = counted?.day ?? (figuresInUtc.has(figure) ? at.slice(0, 10) : siteDay(at))
       return {
         unchanged: of.check(key, thing ? { version: thing.version } : { absent: true }),
         mark: count === 0 ? undefined : { ...mark, day, count, version: (counted?.version ?? 0) + 1 },

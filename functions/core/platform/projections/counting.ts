@@ -8,4 +8,6 @@ export type Counting = {
   of: string
   /** May be repeated, and may come late. */
   recount: (change: CountedChange) => Promise<void>
+  /** Rows from before there was this count come into it once, when the rules of derived rows change. */
+  countsOldRows?: true
 }

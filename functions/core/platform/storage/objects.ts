@@ -1,24 +1,42 @@
+import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
 import { env } from '#core/env.ts'
 import { credentials } from './credentials.ts'
-import { bucketUrl } from './object-address.ts'
+import { type BucketName, bucketUrl } from './object-address.ts'
 
 const client = () => new AwsClient({ ...credentials(), service: 's3', region: env('AWS_REGION'), retries: 2 })
 
 const pathOf = (key: string) => key.split('/').map(encodeURIComponent).join('/')
-const urlOf = (key: string) => `${bucketUrl()}/${pathOf(key)}`
+const urlOf = (key: string, bucket?: BucketName) => `${bucketUrl(bucket)}/${pathOf(key)}`
 
 /** A whole object; undefined when there is none. */
-export async function readObject(key: string): Promise<{ bytes: Buffer; etag: string } | undefined> {
-  const response = await client().fetch(urlOf(key))
+export async function readObject(
+  key: string,
+  bucket?: BucketName,
+): Promise<{ bytes: Buffer; etag: string } | undefined> {
+  const response = await client().fetch(urlOf(key, bucket))
   if (response.status === 404 || response.status === 403) return undefined
   if (!response.ok) throw new Error(`the storage answered ${response.status} to a read`)
   return { bytes: Buffer.from(await response.arrayBuffer()), etag: response.headers.get('etag') ?? '' }
 }
 
+/** An object as a stream, for one that may not fit into memory; undefined when there is none. */
+export async function openObject(
+  key: string,
+  bucket?: BucketName,
+): Promise<ReadableStream<Uint8Array> | undefined> {
+  const response = await client().fetch(urlOf(key, bucket))
+  if (response.status === 404 || response.status === 403) {
+    await response.body?.cancel()
+    return undefined
+  }
+  if (!response.ok || !response.body) throw new Error(`the storage answered ${response.status} to a read`)
+  return response.body
+}
+
 /** True if there is an object, whatever its size. */
-export async function objectExists(key: string): Promise<boolean> {
-  const response = await client().fetch(urlOf(key), { method: 'HEAD' })
+export async function objectExists(key: string, bucket?: BucketName): Promise<boolean> {
+  const response = await client().fetch(urlOf(key, bucket), { method: 'HEAD' })
   if (response.status === 404 || response.status === 403) return false
   if (!response.ok) throw new Error(`the storage answered ${response.status} to a question`)
   return true
@@ -54,16 +72,30 @@ export async function copyObject({ from, to, contentType, cacheControl, etag }: 
 }
 
 /** Deleting a missing file is no failure. */
-export async function deleteObject(key: string): Promise<void> {
-  const response = await client().fetch(urlOf(key), { method: 'DELETE' })
+export async function deleteObject(key: string, bucket?: BucketName): Promise<void> {
+  const response = await client().fetch(urlOf(key, bucket), { method: 'DELETE' })
   if (!response.ok) throw new Error(`the storage answered ${response.status} to a deletion`)
 }
 
-type Download = { key: string; name: string; contentType: string; seconds: number; now: string }
+type Download = {
+  key: string
+  bucket?: BucketName
+  name: string
+  contentType: string
+  seconds: number
+  now: string
+}
 
 /** An address that downloads a private object for some seconds, without any further permission. */
-export async function downloadLink({ key, name, contentType, seconds, now }: Download): Promise<string> {
-  const url = new URL(urlOf(key))
+export async function downloadLink({
+  key,
+  bucket,
+  name,
+  contentType,
+  seconds,
+  now,
+}: Download): Promise<string> {
+  const url = new URL(urlOf(key, bucket))
   const filename = encodeURIComponent(name).replace(
     /['()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16)}`,
@@ -84,29 +116,42 @@ export async function putObject(
   key: string,
   bytes: Uint8Array,
   { contentType, cacheControl }: Headers,
+  bucket?: BucketName,
 ): Promise<void> {
-  const response = await client().fetch(urlOf(key), {
+  const response = await client().fetch(urlOf(key, bucket), {
     method: 'PUT',
-    headers: { 'content-type': contentType, ...(cacheControl && { 'cache-control': cacheControl }) },
+    headers: {
+      'content-type': contentType,
+      // A bucket that locks what is written takes nothing without it.
+      'content-md5': createHash('md5').update(bytes).digest('base64'),
+      ...(cacheControl && { 'cache-control': cacheControl }),
+    },
     body: bytes as BufferSource,
   })
   if (!response.ok) throw new Error(`the storage answered ${response.status} to a write`)
 }
 
+export type StoredObject = { key: string; bytes: number }
+
 /** The keys below a prefix: files of one member, of which there are few. */
-export async function listObjects(prefix: string): Promise<string[]> {
-  const keys: string[] = []
+export const listObjects = async (prefix: string, bucket?: BucketName): Promise<string[]> =>
+  (await listStored(prefix, bucket)).map(({ key }) => key)
+
+/** The objects below a prefix, with their sizes. */
+export async function listStored(prefix: string, bucket?: BucketName): Promise<StoredObject[]> {
+  const found: StoredObject[] = []
   let token: string | undefined
   do {
-    const url = new URL(bucketUrl())
+    const url = new URL(bucketUrl(bucket))
     url.searchParams.set('list-type', '2')
     url.searchParams.set('prefix', prefix)
     if (token) url.searchParams.set('continuation-token', token)
     const response = await client().fetch(url)
     if (!response.ok) throw new Error(`the storage answered ${response.status} to a listing`)
     const xml = await response.text()
-    keys.push(...[...xml.matchAll(/<Key>([^<]*)<\/Key>/g)].map((match) => match[1] ?? ''))
+    for (const [, key = '', rest = ''] of xml.matchAll(/<Key>([^<]*)<\/Key>(.*?)<\/Contents>/gs))
+      found.push({ key, bytes: Number(/<Size>(\d+)</.exec(rest)?.[1] ?? 0) })
     token = /<NextContinuationToken>([^<]*)</.exec(xml)?.[1]
   } while (token)
-  return keys
+  return found
 }

@@ -13,7 +13,7 @@ type Publication = {
 
 /** Stores files and commits the writes that refer to them. What nothing refers to does not stay. */
 export async function publishFiles({ keys, store, writes }: Publication): Promise<void> {
-  const takeBack = () => Promise.all(keys.map(deleteObject))
+  const takeBack = () => Promise.all(keys.map((key) => deleteObject(key)))
   try {
     await store()
   } catch (error) {

@@ -17,6 +17,19 @@ const lastAdministrator = () =>
     'This is the last administrator. Make someone else an administrator first.',
   )
 
+/** Takes one who can administer out of the set, the last one too: an account that was erased once does not come back. */
+export function withoutAdministrator(user: Standing): Write[] {
+  if (!acts(user)) return []
+  const Update = {
+    TableName: env('TABLE_NAME'),
+    Key: administratorsKey,
+    UpdateExpression: 'DELETE #ids :one',
+    ExpressionAttributeNames: { '#ids': 'ids' },
+    ExpressionAttributeValues: { ':one': new Set([user.id]) },
+  }
+  return [{ item: { Update } }]
+}
+
 /**
  * Keeps the set of people who can administer, in the transaction that adds or removes one: of two administrators who
  * demote each other at the same time, one stays. It is a set rather than a number, so that no one counts twice.

@@ -1,5 +1,7 @@
 import { byDay } from '#core/platform/platform-figures/by-day.ts'
+import { countsByDay } from '#core/platform/platform-figures/counts-by-day.ts'
 import { projection } from '#core/platform/projections/projection.ts'
+import { siteDay } from '#shared/platform/time/site-day.ts'
 import { userTerms } from '#shared/platform/users/user-search.ts'
 import { profileRows, profileRowsOf } from './profile-rows.ts'
 import { countUsersOf } from './user-counters.ts'
@@ -24,5 +26,12 @@ export const projections = [
     of: users,
     id: ({ id }) => id,
     counts: ({ createdAt }) => ({ count: 1, at: createdAt }),
+  }),
+  // By the membership of today, on the day of the registration, until the account is deleted.
+  countsByDay({
+    of: users,
+    id: ({ id }) => id,
+    counts: ({ membershipType: type, createdAt }) =>
+      type === 'admin' ? [] : [{ figure: `members_${type}`, day: siteDay(createdAt), count: 1 }],
   }),
 ]

@@ -10,6 +10,7 @@ import { expect, test } from 'vitest'
 import { printLogsWith } from '#core/platform/log/log.ts'
 import type { TableGrant } from '#lib/function-infra.ts'
 import { users } from '#lib/nouns/platform/users.ts'
+import { answerHold } from '#test/support/holds.ts'
 import { handler } from './push.ts'
 
 Object.assign(process.env, { TABLE_NAME: 'test', LIVE_ENDPOINT: 'https://live.test' })
@@ -31,6 +32,7 @@ test('a page that was closed without a word is forgotten, with what the function
   documents.on(QueryCommand).callsFake(() => allowed('query', { Items: [connection] }))
   documents.on(GetCommand).callsFake(() => allowed('get', { Item: connection }))
   documents.on(TransactWriteCommand).callsFake(() => allowed('delete', {}))
+  answerHold(documents)
   const live = mockClient(ApiGatewayManagementApiClient)
   live.on(PostToConnectionCommand).rejects(new GoneException({ message: 'gone', $metadata: {} }))
   const event = { time: now, detail: { id: 'fct_1', at: now, payload: { userId } } }

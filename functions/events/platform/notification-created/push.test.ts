@@ -9,6 +9,7 @@ import { expect, test } from 'vitest'
 import { printLogsWith } from '#core/platform/log/log.ts'
 import { newId } from '#shared/ids.ts'
 import { newUser } from '#shared/platform/users/new-user.ts'
+import { answerHold } from '#test/support/holds.ts'
 import { handler } from './push.ts'
 
 Object.assign(process.env, { TABLE_NAME: 'test', LIVE_ENDPOINT: 'https://live.test' })
@@ -31,6 +32,7 @@ test('the figure that comes with a notification counts it already', async () => 
       return { Item: { userId, unread: ConsistentRead ? 1 : 0, version: 1 } }
     return { Item: { ...notification, version: 1 } }
   })
+  answerHold(documents)
   const live = mockClient(ApiGatewayManagementApiClient)
   live.on(PostToConnectionCommand).resolves({})
   const event = { time: now, detail: { id: 'fct_1', at: now, payload: { userId, notificationId: id } } }

@@ -53,6 +53,18 @@ export function demoSearches(now: string): Day[] {
   )
 }
 
+const earlierDays = 150
+
+/** How many searched on the days before those: fewer, the longer ago. */
+export const demoEarlierDays = (now: string): { day: string; callers: number; zero: number }[] =>
+  Array.from({ length: earlierDays }, (_, at) => {
+    const day = addDays(now.slice(0, 10), -daysSearched - 1 - at)
+    const weekend = [0, 6].includes(new Date(day).getUTCDay()) ? 1.35 : 1
+    const swing = 1 + (((at * 7) % 5) - 2) / 20
+    const callers = Math.round(163 * (1 - at / 300) * weekend * swing)
+    return { day, callers, zero: Math.round(callers * 0.08) }
+  })
+
 /** Returns what the night job would have made from them. */
 export function demoTallies(days: readonly Day[]): SearchTally[] {
   const tallies = new Map<string, SearchTally>()

@@ -19,7 +19,7 @@ export const cookiePolicy: StartingPage = {
   title: 'Cookie policy',
   metaDescription: `Every cookie and stored value ${siteName} uses, by name: what it is for and how long we keep it.`,
   navOrder: 40,
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-30',
   content: `
 <p>What this site stores in your browser, for how long, and why.</p>
 
@@ -41,8 +41,11 @@ ${rows}
 </table>
 <p>Your browser sends cookies to this site. Data in local or session storage stays in your browser, except your session keys, which are sent with your own requests.</p>
 
+<h2>How we count visits</h2>
+<p>If you allow Analytics, we count ourselves how often each type of page is opened, what is done there (such as a login, an entry, or a submitted form), and which site a visit came from. We add it up by day and keep no list of visits: nothing says who you are, what you searched for, or where you are. We count nothing if your browser sends a “Do Not Track” or “Global Privacy Control” signal.</p>
+
 <h2>Other companies</h2>
-<p><strong>Google Analytics</strong> loads only if you allow Analytics. It receives the type of page, what you did there (such as a search, a submitted form, or the plan and amount of a purchase) and the information your browser sends to every site. We send page addresses as patterns, without any codes, names or IDs, and leave out words that look like an email address or a phone number.</p>
+<p><strong>Google Analytics</strong> loads only if you allow Analytics. It receives the type of page, what you did there (such as a search, a submitted form, or what you paid for and how much) and the information your browser sends to every site. We send page addresses as patterns, without any codes, names or IDs, and leave out words that look like an email address or a phone number.</p>
 <p><strong>Stripe</strong> processes card payments for memberships. Its form loads only when you open it. It watches for fraud there, and also stores what it needs for that under its own address.</p>
 <p><strong>Cloudflare Turnstile</strong> checks at registration and in our forms that you are a person. It comes to the newsletter form only when you use it. It may use your browser’s storage under its own address, only for that check.</p>
 <p><strong>Ads</strong> on our pages come from this site. None loads anything from an advertiser, who learns nothing about you until you follow an ad to their site.</p>

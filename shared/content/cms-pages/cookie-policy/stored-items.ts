@@ -116,6 +116,13 @@ export const storedItems: readonly StoredItem[] = [
     category: 'analytics',
   },
   {
+    name: 'analytics_visit',
+    where: 'Session storage',
+    kept: 'Until you close the tab, or withdraw your consent',
+    use: 'That your visit has been counted, so that we count it once. It says nothing else.',
+    category: 'analytics',
+  },
+  {
     name: '_ga',
     where: 'Cookie',
     kept: '365 days, or until you withdraw your consent',

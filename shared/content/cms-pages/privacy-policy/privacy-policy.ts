@@ -8,7 +8,7 @@ export const privacyPolicy: StartingPage = {
   title: 'Privacy policy',
   metaDescription: `What ${siteName} knows about you, how we use it, who sees it, and how to delete it.`,
   navOrder: 30,
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-30',
   content: `
 <p>What ${siteName} knows about you and why, who else sees it, and how to download or delete it.</p>
 
@@ -22,7 +22,7 @@ export const privacyPolicy: StartingPage = {
 <li><strong>Our newsletter:</strong> If you subscribe, your email address, the topics you chose, and when and how you agreed, confirmed, or left. You can leave with the link in each issue or in your notification settings.</li>
 <li><strong>Your messages to us:</strong> What you write in the contact form, with your name and email. It goes to our mailbox, where we answer you.</li>
 <li><strong>Your devices:</strong> The browser, operating system and IP address of each device you log in with, so that you can recognize your devices and log them out.</li>
-<li><strong>Technical data:</strong> Error reports and request counts, kept for at most one month and without your IP address. To prevent abuse, we count IP addresses, and the email addresses that are given in the contact form, as fingerprints for a few hours, never longer. For each public profile we count how often it is looked at on a day, and keep nothing about who looked.</li>
+<li><strong>Technical data:</strong> Error reports and request counts, kept for at most one month and without your IP address. To prevent abuse, we count IP addresses, and the email addresses that are given in the contact form, as fingerprints for a few hours, never longer. For each public profile we count how often it is looked at on a day, and keep nothing about who looked. If you allow Analytics in the cookie settings, we count in the same way how often pages are opened and what is done there.</li>
 </ul>
 
 <h2>Why we use it</h2>

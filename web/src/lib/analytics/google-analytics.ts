@@ -1,8 +1,7 @@
 import type { ConsentPreferences } from '#web/lib/consent/consent-record.ts'
 import type { AnalyticsConfig } from '#web/lib/page-config.ts'
 import { pageTitleFor } from './page-titles.ts'
-import { countPurchase } from './purchases.ts'
-import { type AnalyticsPage, sendEventsTo, track } from './track.ts'
+import { type AnalyticsPage, sendEventsTo } from './track.ts'
 import { withoutPersonalData } from './without-personal-data.ts'
 
 declare global {
@@ -13,7 +12,7 @@ declare global {
 
 const googleScript = 'https://www.googletagmanager.com/gtag/js'
 
-let running: string | undefined
+let running: { measurementId: string; end: () => void } | undefined
 
 /** Google reads its commands as the arguments of calls, from a queue that exists before its script does. */
 function gtag(..._command: unknown[]): void {
@@ -31,22 +30,16 @@ export function startAnalytics(
   switches[`ga-disable-${measurementId}`] = false
   tellConsent(loadedBefore(measurementId) ? 'update' : 'default', allowed)
   if (running) return
-  running = measurementId
   if (!loadedBefore(measurementId)) load(measurementId, scriptUrl ?? googleScript)
-  addEventListener('error', countScriptError)
-  addEventListener('unhandledrejection', countRejection)
-  sendEventsTo(send)
-  void countPurchase()
+  running = { measurementId, end: sendEventsTo(send) }
 }
 
 /** Stops counting immediately. */
 export function stopAnalytics(): void {
   if (!running) return
-  sendEventsTo(undefined)
-  removeEventListener('error', countScriptError)
-  removeEventListener('unhandledrejection', countRejection)
+  running.end()
   const switches = window as unknown as Record<string, unknown>
-  switches[`ga-disable-${running}`] = true
+  switches[`ga-disable-${running.measurementId}`] = true
   tellConsent('update', { analytics: false, advertising: false })
   running = undefined
 }
@@ -97,10 +90,3 @@ function send(name: string, params: object, { path, title }: AnalyticsPage): voi
     page_referrer: '',
   })
 }
-
-/** Counts only the kind of an error: its text may quote what a person typed. */
-const countScriptError = ({ error }: ErrorEvent) =>
-  track('error', { code: error instanceof Error ? error.name : 'script' })
-
-const countRejection = ({ reason }: PromiseRejectionEvent) =>
-  track('error', { code: reason instanceof Error ? reason.name : 'rejection' })

@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { everything, nothingOptional } from '#web/lib/consent/consent-record.ts'
-import { countPurchase, notedPurchase, notePurchase, purchaseSettled, purchasesKey } from './purchases.ts'
+import {
+  countPaid,
+  countPurchase,
+  notedPurchase,
+  notePurchase,
+  purchaseSettled,
+  purchasesKey,
+} from './purchases.ts'
 import { sendEventsTo } from './track.ts'
 
 const consent = { preferences: everything }
@@ -8,7 +15,10 @@ vi.mock('#web/lib/consent/stored-consent.ts', () => ({ storedConsent: () => cons
 
 const storage = new Map<string, string>()
 const sent: unknown[] = []
-const count = () => sendEventsTo((name, params) => name === 'purchase' && sent.push(params))
+let stop: () => void
+const count = () => {
+  stop = sendEventsTo((name, params) => void (name === 'purchase' && sent.push(params)))
+}
 
 const planId = 'pro_competitor_monthly'
 type Settled = Parameters<typeof purchaseSettled>[0]
@@ -37,7 +47,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  sendEventsTo(undefined)
+  stop()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -45,7 +55,7 @@ afterEach(() => {
 test('a payment is counted once, however many answers report it and however often it is attempted again', async () => {
   notePurchase({ planId })
   await Promise.all([purchaseSettled(settled()), purchaseSettled(settled()), purchaseSettled(settled())])
-  expect(sent).toEqual([{ value: 9.99, currency: 'USD', plan: planId }])
+  expect(sent).toEqual([{ value: 9.99, currency: 'USD', item: 'membership', plan: planId }])
   notePurchase({ planId })
   await purchaseSettled(settled())
   expect(sent).toHaveLength(1)
@@ -54,7 +64,7 @@ test('a payment is counted once, however many answers report it and however ofte
 })
 
 test('a payment that went through before counting has started is counted when it starts, once', async () => {
-  sendEventsTo(undefined)
+  stop()
   notePurchase({ planId })
   await purchaseSettled(settled())
   expect(sent).toEqual([])
@@ -96,4 +106,23 @@ test('a renewal long after an attempt that was given up is not counted', async (
   vi.setSystemTime(Date.now() + 2 * 86_400_000)
   await purchaseSettled(settled())
   expect(sent).toEqual([])
+})
+
+test('an entry and an ad are counted once by the payment itself, whatever is attempted beside them', async () => {
+  notePurchase({ planId })
+  const entry = { id: 'reg_1:4500', cents: 4500, item: 'entry' } as const
+  expect(await Promise.all([countPaid(entry), countPaid(entry)])).toEqual([true, false])
+  expect(await countPaid({ id: 'ado_1', cents: 9900, item: 'ad' })).toBe(true)
+  expect(sent).toEqual([
+    { value: 45, currency: 'USD', item: 'entry' },
+    { value: 99, currency: 'USD', item: 'ad' },
+  ])
+  expect(notedPurchase()).toMatchObject({ planId })
+})
+
+test('what cost nothing, or was paid without consent, is not counted', async () => {
+  expect(await countPaid({ id: 'reg_1:0', cents: 0, item: 'entry' })).toBe(false)
+  consent.preferences = nothingOptional as typeof everything
+  expect(await countPaid({ id: 'reg_2:4500', cents: 4500, item: 'entry' })).toBe(false)
+  expect([sent, storage.get(purchasesKey)]).toEqual([[], undefined])
 })

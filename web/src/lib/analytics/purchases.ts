@@ -2,18 +2,18 @@ import type { Subscription } from '#shared/billing/subscriptions/subscription.ts
 import type { Transaction } from '#shared/billing/transactions/transaction.ts'
 import { storedConsent } from '#web/lib/consent/stored-consent.ts'
 import { kept } from '#web/lib/kept-in-browser.ts'
-import { isCounting, track } from './track.ts'
+import { type AnalyticsEvents, isCounting, track } from './track.ts'
 
 /** The purchase that a visitor who allows analytics is about to make. */
 type Attempt = { planId: string } | { transactionId: Transaction['id'] }
 
-type Counted = { transactionId: string; value: number; currency: string; plan: string }
+type Purchase = AnalyticsEvents['purchase']
 
 type Stored = {
   attempt?: Attempt & { at: number }
   /** Paid, and not sent yet: the script may still be loading. */
-  paid?: Counted
-  /** Transactions that were sent, newest last. */
+  paid?: Purchase
+  /** Payments that were sent, newest last. */
   sent: string[]
 }
 
@@ -47,10 +47,32 @@ export async function purchaseSettled({ payment, subscription }: Settled): Promi
     const { id: transactionId, amountCents, currency } = payment
     write({
       sent: [...stored.sent, transactionId].slice(-mostSent),
-      paid: { transactionId, value: amountCents / 100, currency, plan: subscription.planId },
+      paid: { value: amountCents / 100, currency, item: 'membership', plan: subscription.planId },
     })
   })
   await countPurchase()
+}
+
+type Paid = {
+  /** The same for the same payment, however often its success is shown. */
+  id: string
+  cents: number
+  item: Exclude<Purchase['item'], 'membership'>
+}
+
+/** Counts what the server says was paid here, once, and tells whether it was news. */
+export async function countPaid({ id, cents, item }: Paid): Promise<boolean> {
+  if (!storedConsent()?.analytics || cents <= 0) return false
+  let isNew = false
+  await alone(() => {
+    const stored = read()
+    isNew = !stored.sent.includes(id)
+    if (!isNew) return
+    const paid: Purchase = { value: cents / 100, currency: 'USD', item }
+    write({ ...stored, sent: [...stored.sent, id].slice(-mostSent), paid })
+  })
+  await countPurchase()
+  return isNew
 }
 
 /** Counts the purchase that waits to be counted, if there is one; called again when counting starts. */
@@ -60,8 +82,7 @@ export async function countPurchase(): Promise<void> {
     const { paid, ...rest } = read()
     if (!paid) return
     write(rest)
-    const { value, currency, plan } = paid
-    track('purchase', { value, currency, plan })
+    track('purchase', paid)
   })
 }
 

@@ -5,7 +5,7 @@
 export type AnalyticsEvents = {
   page_view: Record<string, never>
   sign_up: { method: 'email' | 'google'; membership_type: string }
-  purchase: { value: number; currency: string; plan: string }
+  purchase: { value: number; currency: string; item: 'membership' | 'entry' | 'ad'; plan?: string }
   login: { method: 'email' | 'google' }
   search: { search_term: string }
   form_submit: { form_name: string; outcome: 'accepted' | 'refused' }
@@ -18,18 +18,23 @@ export type AnalyticsEvents = {
 
 export type AnalyticsPage = { path: string; title: string }
 
-type Sink = (name: string, params: object, page: AnalyticsPage) => void
+export type Sink = (name: string, params: object, page: AnalyticsPage) => void
 
-let sink: Sink | undefined
+const sinks = new Set<Sink>()
 let page: AnalyticsPage = { path: '/', title: '' }
 let countShown: (() => void) | undefined
 
-/**
- * Counts an event, if its visitor has allowed that. Nothing is kept for later: what was not allowed never
- * happened.
- */
+const mostEarly = 20
+
+/** What happened while it is not known yet whether that may be counted. */
+let early: Parameters<Sink>[] | undefined = []
+
+/** Counts an event, if its visitor has allowed that. Nothing is kept for later: what was not allowed never happened. */
 export function track<Name extends keyof AnalyticsEvents>(name: Name, params: AnalyticsEvents[Name]): void {
-  sink?.(name, params, page)
+  for (const sink of sinks) sink(name, params, page)
+  // The page that is open by then is counted when counting begins.
+  if (sinks.size === 0 && name !== 'page_view' && early && early.length < mostEarly)
+    early.push([name, params, page])
 }
 
 /** Counts what a page shows, once: now, or when counting begins while it is still there. The answer ends that. */
@@ -37,11 +42,13 @@ export function trackShown<Name extends keyof AnalyticsEvents>(
   name: Name,
   params: AnalyticsEvents[Name],
 ): () => void {
-  let isCounted = false
+  const told = new Set<Sink>()
   const count = () => {
-    if (!sink || isCounted) return
-    isCounted = true
-    track(name, params)
+    for (const sink of sinks) {
+      if (told.has(sink)) continue
+      told.add(sink)
+      sink(name, params, page)
+    }
   }
   countShown = count
   // The page is noted in the same turn, after what it shows.
@@ -69,14 +76,23 @@ export function trackPage(shown: AnalyticsPage): void {
 }
 
 /** Tells whether tracking is on right now. */
-export const isCounting = (): boolean => sink !== undefined
+export const isCounting = (): boolean => sinks.size > 0
 
 export const shownPage = (): AnalyticsPage => page
 
-/** Where events go from now on. To begin with, the page that is open is counted, and what it shows. */
-export function sendEventsTo(given: Sink | undefined): void {
-  sink = given
-  if (!sink) return
-  track('page_view', {})
+/**
+ * Sends events to one more place from now on, until the answer is called. To begin with, the page that is open is
+ * counted, and what it shows.
+ */
+export function sendEventsTo(sink: Sink): () => void {
+  sinks.add(sink)
+  sink('page_view', {}, page)
+  for (const event of early ?? []) sink(...event)
   countShown?.()
+  return () => void sinks.delete(sink)
+}
+
+/** Keeps events while it is found out where they may go; without that, they are forgotten. */
+export function keepEarly(isKept: boolean): void {
+  early = isKept ? (early ?? []) : undefined
 }

@@ -13,6 +13,8 @@ const sentences = {
   failed: 'The email service refuses its emails.',
   sender:
     'Its organization cannot write to its people now: it is not active on the site, or no one in it has the membership.',
+  restored:
+    'It was going out when the backup was made that the site was restored from, so more people may have it than we know. Resume it, or cancel it.',
 } as const
 
 /** Pauses a campaign that must not go on by itself, and tells its author why. */

@@ -26,7 +26,7 @@ type CardPaymentProps = {
   campaigns: readonly AdCampaign[]
   /** `bank`: the bank asks its customer, who must be able to reach its question. */
   onState: (state: 'idle' | 'busy' | 'bank') => void
-  onPaid: () => void
+  onPaid: (order: AdOrder) => void
 }
 
 /** Pays for campaigns by card. Loaded when someone does: it brings Stripe’s form along. */
@@ -70,10 +70,10 @@ function PaymentForm({ campaigns, onState, onPaid }: CardPaymentProps) {
     gcTime: 0,
     refetchInterval: ({ state }) => (state.data?.status === 'open' ? askAgainMs : false),
   })
-  const isPaid = settled.data !== undefined && settled.data.status !== 'open'
+  const done = settled.data?.status === 'open' ? undefined : settled.data
   useEffect(() => {
-    if (isPaid) onPaid()
-  }, [isPaid, onPaid])
+    if (done) onPaid(done)
+  }, [done, onPaid])
   if (needsAddress(begun.error))
     return (
       <div className="grid gap-5">
@@ -141,9 +141,9 @@ function CardChoice({ order, step, saved, postalCode, onState, onSent, onPaid }:
     onState('bank')
     try {
       await confirmWithCard(stripe, step, method)
-      const { status } = await call(settleAdPayment, { params: { orderId: order.id } })
-      if (status === 'open') onSent()
-      else onPaid()
+      const answer = await call(settleAdPayment, { params: { orderId: order.id } })
+      if (answer.status === 'open') onSent()
+      else onPaid(answer)
     } catch (error) {
       setProblem(cardProblem(error))
       setFailure((before) => ({ sentence: describeFailure(error).sentence, count: (before?.count ?? 0) + 1 }))

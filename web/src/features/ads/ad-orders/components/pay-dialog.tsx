@@ -2,10 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React’s types export
 import { lazy, Suspense, useState } from 'react'
 import type { AdCampaign } from '#shared/ads/ad-campaigns/ad-campaign.ts'
+import type { AdOrder } from '#shared/ads/ad-orders/ad-order.ts'
 import { dollars } from '#shared/platform/money/dollars.ts'
 import { rateCardQuery } from '#web/features/ads/ad-zones/api/rate-card-query.ts'
 import { billingKey } from '#web/features/billing/billing/api/billing-overview.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
+import { countPaid } from '#web/lib/analytics/purchases.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -25,7 +27,8 @@ export function PayDialog({ campaigns, onClose }: PayDialogProps) {
     for (const queryKey of [['ads'], billingKey]) void queryClient.invalidateQueries({ queryKey })
     onClose()
   }
-  const paid = () => {
+  const paid = ({ id, status, paidCents = 0 }: AdOrder) => {
+    if (status === 'paid') void countPaid({ id, cents: paidCents, item: 'ad' })
     toast.success(isOne ? 'Your campaign is paid' : 'Your campaigns are paid')
     close()
   }

@@ -21,6 +21,8 @@ export { adminLinks as eventSuggestions } from '#web/features/events/event-sugge
 export { adminLinks as events } from '#web/features/events/events/admin-links.ts'
 export { adminLinks as mailTemplates } from '#web/features/mail/mail-templates/admin-links.ts'
 export { adminLinks as newsletterSubscribers } from '#web/features/newsletter/newsletter-subscribers/admin-links.ts'
+export { adminLinks as backups } from '#web/features/operations/backups/admin-links.ts'
+export { adminLinks as insights } from '#web/features/operations/insights/admin-links.ts'
 export { adminLinks as organizations } from '#web/features/organizations/organizations/admin-links.ts'
 export { adminLinks as activities } from '#web/features/platform/activities/admin-links.ts'
 export { adminLinks as mails } from '#web/features/platform/mails/admin-links.ts'

@@ -2,13 +2,13 @@ import { updatePaymentSettings } from '#shared/billing/payment-settings/contract
 import type { PaymentSettingsFacts } from '#shared/billing/payment-settings/payment-settings.ts'
 import { useSchemaForm } from '#web/features/platform/forms/use-schema-form.ts'
 import { useSubmit } from '#web/features/platform/forms/use-submit.ts'
+import { OwnerDialog } from '#web/features/platform/security/components/owner-dialog.tsx'
+import { OwnerProof } from '#web/features/platform/security/components/owner-proof.ts'
 import { useProofDefault } from '#web/features/platform/security/components/use-proof-default.ts'
 import { call } from '#web/lib/call.ts'
 import { toast } from '#web/ui/toast.ts'
 import { useSettingsCommand } from '../api/use-settings-command.ts'
 import type { Decision } from './decisions.ts'
-import { OwnerDialog } from './owner-dialog.tsx'
-import { OwnerProof } from './owner-proof.ts'
 
 type DecisionDialogProps = { settings: PaymentSettingsFacts; decision: Decision; onClose: () => void }
 
@@ -33,6 +33,7 @@ export function DecisionDialog({ settings, decision, onClose }: DecisionDialogPr
       title={title}
       description={description}
       failed="We couldn’t change the settings"
+      purpose="Before you change how members pay"
       confirmLabel={confirmLabel}
       danger={danger}
       submission={submission}

@@ -2,12 +2,12 @@ import { disconnectProvider } from '#shared/billing/payment-settings/contract.ts
 import type { PaymentMode } from '#shared/billing/payment-settings/payment-settings.ts'
 import { useSchemaForm } from '#web/features/platform/forms/use-schema-form.ts'
 import { useSubmit } from '#web/features/platform/forms/use-submit.ts'
+import { OwnerDialog } from '#web/features/platform/security/components/owner-dialog.tsx'
+import { OwnerProof } from '#web/features/platform/security/components/owner-proof.ts'
 import { useProofDefault } from '#web/features/platform/security/components/use-proof-default.ts'
 import { call } from '#web/lib/call.ts'
 import { toast } from '#web/ui/toast.ts'
 import { useSettingsCommand } from '../api/use-settings-command.ts'
-import { OwnerDialog } from './owner-dialog.tsx'
-import { OwnerProof } from './owner-proof.ts'
 import { type Provider, providerNames } from './provider-words.ts'
 
 type DisconnectDialogProps = { provider: Provider; mode: PaymentMode; onClose: () => void }
@@ -33,6 +33,7 @@ export function DisconnectDialog({ provider, mode, onClose }: DisconnectDialogPr
       title={`Remove the ${mode} keys of ${name}`}
       description={`We delete the keys and remove our webhook at ${name}. To connect again, you need the keys from your ${name} account.`}
       failed="We couldn’t remove the keys"
+      purpose="Before you change how members pay"
       confirmLabel="Remove keys"
       danger
       submission={submission}

@@ -4,6 +4,8 @@ import { PaymentMode, type PaymentSettingsFacts } from '#shared/billing/payment-
 import { text } from '#shared/text.ts'
 import { useSchemaForm } from '#web/features/platform/forms/use-schema-form.ts'
 import { useSubmit } from '#web/features/platform/forms/use-submit.ts'
+import { OwnerDialog } from '#web/features/platform/security/components/owner-dialog.tsx'
+import { ownerPassword } from '#web/features/platform/security/components/owner-proof.ts'
 import { useProofDefault } from '#web/features/platform/security/components/use-proof-default.ts'
 import { call } from '#web/lib/call.ts'
 import { Field } from '#web/ui/field.tsx'
@@ -11,8 +13,6 @@ import { Input } from '#web/ui/input.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useSettingsCommand } from '../api/use-settings-command.ts'
-import { OwnerDialog } from './owner-dialog.tsx'
-import { ownerPassword } from './owner-proof.ts'
 import { type Provider, providerNames } from './provider-words.ts'
 
 type KeysDialogProps = {
@@ -85,6 +85,7 @@ export function KeysDialog({ settings, provider, mode: startsAt, onClose }: Keys
       title={`${name} keys`}
       description={`We check the keys with ${name} before we store them. No one can read the secret here again.`}
       failed={`We couldn’t connect ${name}`}
+      purpose="Before you change how members pay"
       confirmLabel="Check and store"
       submission={submission}
       password={{ registration: register('password'), error: errors.password?.message }}

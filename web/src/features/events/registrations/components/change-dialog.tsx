@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { countEntryPayment } from '../api/count-entry.ts'
 import { useRefreshRegistrations } from '../api/use-refresh-registrations.ts'
 import { ChangeForm } from './change-form.tsx'
 import { TimeLeft } from './time-left.tsx'
@@ -48,6 +49,7 @@ export function ChangeDialog({ registration, paying, onClose }: ChangeDialogProp
       void refresh()
       return
     }
+    void countEntryPayment(answer, registration.pay.paidCents)
     toast.success(registration.isUnfinished ? 'Your entry is complete' : 'Your entry is changed')
     close()
   }

@@ -1,11 +1,10 @@
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React’s types export
 import { lazy, Suspense, useCallback, useState } from 'react'
 import type { PublicEvent } from '#shared/events/events/contract.ts'
-import { kindOf } from '#shared/events/events/kind-of.ts'
 import type { OwnRegistration } from '#shared/events/registrations/contract.ts'
-import { track } from '#web/lib/analytics/track.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { countEntry, countEntryPayment } from '../api/count-entry.ts'
 import { useRefreshRegistrations } from '../api/use-refresh-registrations.ts'
 import { EntryForm } from './entry-form.tsx'
 import { EntryOutcome } from './entry-outcome.tsx'
@@ -31,8 +30,10 @@ export function EnterDialog({ event, me, held, now, onClose }: EnterDialogProps)
   const timeIsOver = useCallback(() => setOver(true), [])
   const settled = (answer: OwnRegistration) => {
     setRegistration(answer)
-    if (answer.status === 'confirmed')
-      track('event_registration', { event_id: event.id, kind: kindOf(event) })
+    if (answer.status === 'confirmed') {
+      countEntry(answer)
+      void countEntryPayment(answer, registration?.pay.paidCents ?? 0)
+    }
     void refresh()
   }
   const close = () => {

@@ -10,6 +10,7 @@ import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { countEntry } from '../api/count-entry.ts'
 import { useAcceptOffer, useDeclineOffer } from '../api/registration-commands.ts'
 import { useRefreshRegistrations } from '../api/use-refresh-registrations.ts'
 import { missingStep } from './missing-step.ts'
@@ -50,6 +51,7 @@ export function OwnStanding({ registration, payment, now, onPay }: OwnStandingPr
         },
         onSuccess: (taken) => {
           if (taken.status === 'held') onPay()
+          if (taken.status === 'confirmed') countEntry(taken)
         },
       },
     )

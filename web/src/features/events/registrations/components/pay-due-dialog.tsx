@@ -4,6 +4,7 @@ import type { OwnRegistration } from '#shared/events/registrations/contract.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { countEntryPayment } from '../api/count-entry.ts'
 import { useRefreshRegistrations } from '../api/use-refresh-registrations.ts'
 
 const EntryPayment = lazy(async () => ({ default: (await import('./entry-payment.tsx')).EntryPayment }))
@@ -18,8 +19,9 @@ export function PayDueDialog({ registration, onClose }: PayDueDialogProps) {
     void refresh()
     onClose()
   }
-  const settled = ({ pay }: OwnRegistration) => {
-    if (pay.dueCents === 0) toast.success('Your entry is paid')
+  const settled = (answer: OwnRegistration) => {
+    void countEntryPayment(answer, registration.pay.paidCents)
+    if (answer.pay.dueCents === 0) toast.success('Your entry is paid')
     close()
   }
   return (

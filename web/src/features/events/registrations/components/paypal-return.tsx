@@ -5,6 +5,7 @@ import { type OwnRegistration, settleRegistration } from '#shared/events/registr
 import { describeFailure } from '#web/features/platform/forms/describe-failure.ts'
 import { call } from '#web/lib/call.ts'
 import { Banner } from '#web/ui/banner.tsx'
+import { countEntry, countEntryPayment } from '../api/count-entry.ts'
 import { useRefreshRegistrations } from '../api/use-refresh-registrations.ts'
 import { isAwaited, paypalReturnWords, type Returned } from './paypal-return-words.ts'
 
@@ -42,6 +43,9 @@ export function PaypalReturn() {
         : false,
   })
   const { data, dataUpdatedAt, isError } = settled
+  useEffect(() => {
+    if (data) void countReturned(returned, data)
+  }, [data, returned])
   const [count, setCount] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each look may have changed the entries
   useEffect(() => {
@@ -73,4 +77,10 @@ export function PaypalReturn() {
       <p role="status">{words}</p>
     </Banner>
   )
+}
+
+/** The address may be opened once more: an entry counts with the payment that confirmed it. */
+async function countReturned({ of, beforeCents }: Returned, registration: OwnRegistration): Promise<void> {
+  const isNew = await countEntryPayment(registration, beforeCents)
+  if (isNew && of === 'place' && registration.status === 'confirmed') countEntry(registration)
 }

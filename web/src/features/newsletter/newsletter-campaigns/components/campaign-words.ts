@@ -35,6 +35,8 @@ export const pauseWords: Record<CampaignPauseReason, string> = {
   failed: 'It stopped by itself: mails could not be handed over. Check the email service, then go on.',
   sender:
     'It stopped by itself: its organization is not active on the site, or no one in it has the membership.',
+  restored:
+    'It was going out when the backup was made that the site was restored from. More people may have it than are counted here.',
 }
 
 export const skipWords: Record<SkipReason, string> = {
