@@ -164,6 +164,19 @@ export default [
     gzip: true,
   },
   {
+    name: 'drafts with AI',
+    // The panel of a draft, for members who may use it, once the form is there.
+    path: paths(
+      beyond(
+        'src/features/ai/ai-drafts/components/draft-panel.tsx',
+        'src/app/client.tsx',
+        'src/features/events/events/screens/edit-event-screen.tsx',
+      ),
+    ),
+    limit: '4 kB',
+    gzip: true,
+  },
+  {
     name: 'editor of pages',
     // TipTap with the parts that pages are made of, only for administrators who write.
     path: paths(

@@ -66,6 +66,8 @@ export type FunctionEnv =
   | 'ANALYTICS_ID'
   | 'CONTACT_EMAIL'
   | 'SUPPORT_DOMAIN'
+  | 'AI_HOSTS'
+  | 'AI_ENDPOINT_URL'
 
 /**
  * The needs of one function: exactly these are granted and set, nothing else. A grant on the table also sets
@@ -98,6 +100,10 @@ export type FunctionInfra = {
   signsUnsubscribes?: true
   /** Makes or checks the tokens of served ads. Also sets where the keys are that sign them. */
   signsAds?: true
+  /** Asks the AI service. Also sets its hosts, where its keys are, and where it answers if not at its own address. */
+  asksAi?: true
+  /** Replaces a key of an AI service. */
+  keepsAiKey?: true
   /** Logs members in through the server’s own client of the pool. Also sets where its secret is. */
   logsInAtPool?: true
   env?: readonly FunctionEnv[]

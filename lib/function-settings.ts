@@ -7,6 +7,8 @@ export type FunctionSetting =
   | 'PAYMENT_SECRET'
   | 'UNSUBSCRIBE_SECRET'
   | 'AD_SECRET'
+  | 'AI_SECRET'
+  | 'AI_ENDPOINT_URL'
   | 'PAYPAL_API_URL'
   | 'BACKUP_BUCKET'
   | 'DRILL_TABLE'
@@ -19,6 +21,7 @@ export function functionSettings({
   logsInAtPool,
   signsUnsubscribes,
   signsAds,
+  asksAi,
   paysThrough = [],
   backups,
   exportsTable,
@@ -31,6 +34,7 @@ export function functionSettings({
     ...(logsInAtPool ? (['POOL_CLIENT_SECRET'] as const) : []),
     ...(signsUnsubscribes ? (['UNSUBSCRIBE_SECRET'] as const) : []),
     ...(signsAds ? (['AD_SECRET'] as const) : []),
+    ...(asksAi ? (['AI_SECRET', 'AI_HOSTS', 'AI_ENDPOINT_URL'] as const) : []),
     ...(paysThrough.length > 0 ? (['PAYMENT_SECRET'] as const) : []),
     ...(paysThrough.includes('stripe') ? (['STRIPE_API_URL'] as const) : []),
     ...(paysThrough.includes('paypal') ? (['PAYPAL_API_URL'] as const) : []),

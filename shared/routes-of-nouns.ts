@@ -74,6 +74,42 @@ import {
   setHouseAdPicture,
   updateHouseAd,
 } from '#shared/ads/house-ads/contract.ts'
+import {
+  acceptSponsorship,
+  declineSponsorship,
+  endSponsorship,
+  listMySponsorships,
+  listOwnSponsorSides,
+  listSponsoredTeams,
+  listTeamSponsors,
+  requestSponsorship,
+} from '#shared/ads/sponsorships/contract.ts'
+import { findAnswers } from '#shared/ai/ai-answers/contract.ts'
+import { draftText, getAiHelp, setAiHelp } from '#shared/ai/ai-drafts/contract.ts'
+import {
+  getMigration,
+  listMigrations,
+  planMigration,
+  startMigration,
+  switchMigration,
+  undoMigration,
+} from '#shared/ai/ai-migrations/contract.ts'
+import {
+  listPrompts,
+  listPromptVersions,
+  restorePrompt,
+  savePrompt,
+  tryPrompt,
+} from '#shared/ai/ai-prompts/contract.ts'
+import {
+  getAiSettings,
+  listAiUsage,
+  listAiUsers,
+  setAiKey,
+  testAi,
+  updateAiSettings,
+} from '#shared/ai/ai-settings/admin-contract.ts'
+import { getAiStatus } from '#shared/ai/ai-settings/contract.ts'
 import { adjustBilling } from '#shared/billing/adjustments/contract.ts'
 import {
   exportBillingData,
@@ -1051,6 +1087,28 @@ export const routesOfNouns = {
   adOrders: { getAdOrder, listAdOrders, payAdCampaigns, recordAdPayment, settleAdPayment },
   adZones: { getRateCard, listAdZones, updateAdZone },
   houseAds: { createHouseAd, deleteHouseAd, listHouseAds, setHouseAdPicture, updateHouseAd },
+  sponsorships: {
+    acceptSponsorship,
+    declineSponsorship,
+    endSponsorship,
+    listMySponsorships,
+    listOwnSponsorSides,
+    listSponsoredTeams,
+    listTeamSponsors,
+    requestSponsorship,
+  },
+  aiAnswers: { findAnswers },
+  aiDrafts: { draftText, getAiHelp, setAiHelp },
+  aiMigrations: {
+    getMigration,
+    listMigrations,
+    planMigration,
+    startMigration,
+    switchMigration,
+    undoMigration,
+  },
+  aiPrompts: { listPrompts, listPromptVersions, restorePrompt, savePrompt, tryPrompt },
+  aiSettings: { getAiSettings, listAiUsage, listAiUsers, setAiKey, testAi, updateAiSettings, getAiStatus },
   adjustments: { adjustBilling },
   billing: {
     exportBillingData,

@@ -21,6 +21,7 @@ export type EnvName =
   | 'PAYMENT_SECRET'
   | 'UNSUBSCRIBE_SECRET'
   | 'AD_SECRET'
+  | 'AI_SECRET'
   | 'STRIPE_API_URL'
   | 'PAYPAL_API_URL'
   | 'AWS_REGION'

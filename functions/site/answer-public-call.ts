@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
 import { getRateCard } from '#core/ads/ad-zones/get-rate-card.ts'
+import { listSponsoredTeams } from '#core/ads/sponsorships/list-sponsored-teams.ts'
+import { listTeamSponsors } from '#core/ads/sponsorships/list-team-sponsors.ts'
+import { getAiStatus } from '#core/ai/ai-settings/get-ai-status.ts'
 import { listPlans } from '#core/billing/plans/list-plans.ts'
 import { listMemberFeed } from '#core/community/feed/list-member-feed.ts'
 import { getMember } from '#core/community/members/get-member.ts'
@@ -53,6 +56,7 @@ import { getRulebook } from '#core/rules/rulebooks/get-rulebook.ts'
 import { getSeason } from '#core/rules/seasons/get-season.ts'
 import { listSeasons } from '#core/rules/seasons/list-seasons.ts'
 import { getSupportInfo } from '#core/support/support-desks/get-support-info.ts'
+import { getDriver } from '#core/tools/drivers/get-driver.ts'
 import { getToolSettings } from '#core/tools/pro-tools/get-tool-settings.ts'
 import type { Contract } from '#shared/platform/http/route.ts'
 
@@ -61,11 +65,13 @@ type Input = { params?: unknown; query?: unknown }
 
 /** The use-cases for what public screens read, called without a network in between. */
 const useCases: Record<string, UseCase> = {
+  getAiStatus,
   getBoard: ({ params }) => getBoard(params),
   getBrand,
   getClaimedThing,
   getCompetitor,
   getContact,
+  getDriver,
   getEvent,
   getFeaturedBoard,
   getFooter,
@@ -115,7 +121,9 @@ const useCases: Record<string, UseCase> = {
   listReviews,
   listSeasonEvents,
   listSeasons,
+  listSponsoredTeams,
   listTeams,
+  listTeamSponsors,
   search: findResults,
 }
 

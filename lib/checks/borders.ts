@@ -3,6 +3,7 @@ export const domains = [
   'platform',
   'mail',
   'accounts',
+  'ai',
   'content',
   'organizations',
   'community',

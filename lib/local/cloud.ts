@@ -9,6 +9,7 @@ import { streams } from '#lib/background-infra/streams.ts'
 import { triggers } from '#lib/background-infra/triggers.ts'
 import type { StripeKeys } from '#lib/deploy/stripe-keys.ts'
 import { drillTable as drillTableDefinition, table } from '#lib/table.ts'
+import { createAiEngine } from './ai/ai-engine.ts'
 import { createAnalytics } from './analytics/analytics.ts'
 import { breachService } from './breaches/breaches.ts'
 import { createBus } from './bus/bus.ts'
@@ -22,7 +23,7 @@ import { ensureTable } from './database/ensure-table.ts'
 import { createStreamPoller } from './database/stream-poller.ts'
 import { openTableSnapshot } from './database/table-snapshot.ts'
 import { createExports } from './exports/exports.ts'
-import { drillTable, functionEnvironment, localTable } from './functions/environment.ts'
+import { aiHosts, drillTable, functionEnvironment, localTable } from './functions/environment.ts'
 import { createFunctionHost, type ModuleLoader } from './functions/function-host.ts'
 import { openFunctionLog } from './functions/function-log.ts'
 import { createFunctionThread } from './functions/function-thread.ts'
@@ -228,6 +229,11 @@ export async function startCloud({
           initial: JSON.stringify({ current: randomBytes(32).toString('hex'), previous: [] }),
           isFor: ({ signsAds }) => !!signsAds,
         },
+        [environment.AI_SECRET]: {
+          initial: JSON.stringify({ [aiHosts[0]]: 'any-key-opens-it' }),
+          isFor: ({ asksAi }) => !!asksAi,
+          isKeptBy: ({ keepsAiKey }) => !!keepsAiKey,
+        },
         [environment.POOL_CLIENT_SECRET]: {
           initial: JSON.stringify({ clientId: serverClient.id, clientSecret: serverClient.secret }),
           isFor: ({ logsInAtPool }) => !!logsInAtPool,
@@ -296,6 +302,7 @@ export async function startCloud({
         '/_local/breaches': breachService,
         '/_local/links': linkService,
         '/_local/analytics': createAnalytics({ now }),
+        '/_local/ai': createAiEngine({ now }),
         '/_local/control': control,
         '/_local/config.json': async () => ({
           status: 200,

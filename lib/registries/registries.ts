@@ -100,6 +100,18 @@ export const registries: Registry[] = [
     'beforeLeaving',
   ),
   ofCore(
+    'core/ai/ai-drafts/draft-sources',
+    'Where drafts get the material that they are made of.',
+    'draft-source-of-requests',
+    'draftSource',
+  ),
+  ofCore(
+    'core/ai/ai-answers/answer-sources',
+    'What each noun gives searches for answers to find.',
+    'answers',
+    'answerSource',
+  ),
+  ofCore(
     'core/content/footer/footer-parts',
     'What each noun adds to the footer of every page.',
     'footer-part',
@@ -236,6 +248,12 @@ export const registries: Registry[] = [
     'The parts that each noun brings to the page of a team.',
     'team-section.ts',
     'teamSection',
+  ),
+  ofWeb(
+    'features/directory/listings/components/listing-sections',
+    'The parts that each noun brings to the page of a business.',
+    'listing-section.ts',
+    'listingSection',
   ),
   ofWeb(
     'features/events/events/components/event-sections',

@@ -36,6 +36,7 @@ export class DataStack extends Stack {
   readonly paymentSecret: Secret
   readonly unsubscribeSecret: Secret
   readonly adSecret: Secret
+  readonly aiSecret: Secret
   readonly alarms: Topic
 
   constructor(scope: Construct, id: string, props: StackProps & { settings: Settings }) {
@@ -55,7 +56,10 @@ export class DataStack extends Stack {
       'It is not a login: anyone who knows it can fake an address for the rate limits, and nothing else.',
       'AwsSolutions-SMG4',
     )
-    this.paymentSecret = this.makePaymentSecret()
+    this.paymentSecret = this.makeSecretOfOthers(
+      'PaymentSecret',
+      'The keys of the payment providers, apart for tests and for real money.',
+    )
     this.unsubscribeSecret = this.makeSigningSecret('UnsubscribeSecret', {
       description: 'Signs the links in emails that turn such emails off.',
       accepted:
@@ -66,6 +70,7 @@ export class DataStack extends Stack {
       accepted:
         'Who knows it can have views of ads counted that no one saw, up to what was served, and nothing else.',
     })
+    this.aiSecret = this.makeSecretOfOthers('AiSecret', 'The keys of AI services, by their hosts.')
     this.alarms = this.makeAlarms(settings)
     watchAccount(this, this.alarms)
     watchTable(this.table, this.alarms)
@@ -190,15 +195,15 @@ export class DataStack extends Stack {
     )
   }
 
-  /** Empty at first, so that nothing can be paid until someone has written the providers’ keys into it. */
-  private makePaymentSecret(): Secret {
-    const secret = new Secret(this, 'PaymentSecret', {
-      description: 'The keys of the payment providers, apart for tests and for real money.',
+  /** Empty at first, so that nothing is paid or asked until an administrator has written keys into it. */
+  private makeSecretOfOthers(id: string, description: string): Secret {
+    const secret = new Secret(this, id, {
+      description,
       secretStringValue: SecretValue.unsafePlainText('{}'),
     })
     acknowledge(
       secret,
-      'The keys are made and replaced at the payment providers; nothing here could rotate them.',
+      'The keys are made and replaced at the services that gave them; nothing here could rotate them.',
       'AwsSolutions-SMG4',
     )
     return secret

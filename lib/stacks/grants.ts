@@ -60,6 +60,8 @@ export function grantsOf(scope: Construct, infra: FunctionInfra, around: Surroun
   if (infra.signsUnsubscribes)
     grants.push(allow('secretsmanager:GetSecretValue', around.unsubscribeSecret.secretArn))
   if (infra.signsAds) grants.push(allow('secretsmanager:GetSecretValue', around.adSecret.secretArn))
+  if (infra.asksAi) grants.push(allow('secretsmanager:GetSecretValue', around.aiSecret.secretArn))
+  if (infra.keepsAiKey) grants.push(allow('secretsmanager:PutSecretValue', around.aiSecret.secretArn))
   if (infra.sendsMail) grants.push(mailGrant(scope, around))
   // The quota is of the account; SES knows no name for it.
   if (infra.readsMailQuota) grants.push(allow('ses:GetSendQuota', '*'))

@@ -15,9 +15,10 @@ type ApiPlan = {
 export const httpApis = {
   shows: { firsts: ['competitions', 'directory', 'events', 'leagues', 'teams', 'tools'], rate: 2000 },
   community: { firsts: [], rate: 2000 },
-  trade: { firsts: ['ads', 'market', 'newsletter', 'support-desk'], rate: 1000 },
+  trade: { firsts: ['ads', 'ai', 'market', 'newsletter', 'support-desk'], rate: 1000 },
   editorial: {
     firsts: [
+      'admin/ai',
       'admin/analytics',
       'admin/backups',
       'admin/content',

@@ -60,11 +60,12 @@ export const nounsOfStacks = {
   ],
   market: ['favorites', 'marketItems', 'memberBlocks', 'savedSearches'],
   'market-2': ['conversations', 'sales'],
-  ads: ['adCampaigns', 'adDelivery', 'adOrders', 'adZones', 'houseAds'],
+  ads: ['adCampaigns', 'adDelivery', 'adOrders', 'adZones', 'houseAds', 'sponsorships'],
   support: ['supportRequests'],
   'support-2': ['inboundMails', 'supportDesks'],
   newsletter: ['newsletterCampaigns', 'newsletterSubscribers', 'organizationNews'],
   operations: ['backups', 'insights'],
+  ai: ['aiAnswers', 'aiDrafts', 'aiMigrations', 'aiPrompts', 'aiSettings'],
 } as const satisfies Record<string, readonly Noun[]>
 
 export type DomainStackKey = keyof typeof nounsOfStacks

@@ -108,6 +108,10 @@ function environmentOf(infra: FunctionInfra, around: Surroundings): Record<strin
     PAYMENT_SECRET: around.paymentSecret.secretArn,
     UNSUBSCRIBE_SECRET: around.unsubscribeSecret.secretArn,
     AD_SECRET: around.adSecret.secretArn,
+    AI_SECRET: around.aiSecret.secretArn,
+    AI_HOSTS: settings.aiHosts.join(','),
+    // Each host answers at its own address.
+    AI_ENDPOINT_URL: '',
     STRIPE_API_URL: settings.providers.stripe,
     PAYPAL_API_URL: settings.providers.paypal,
     MEDIA_BUCKET: around.mediaBucket.bucketName,

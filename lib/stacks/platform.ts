@@ -42,6 +42,7 @@ export function addPlatform(
     paymentSecret: data.paymentSecret,
     unsubscribeSecret: data.unsubscribeSecret,
     adSecret: data.adSecret,
+    aiSecret: data.aiSecret,
   }
   const identity = new IdentityStack(app, stackNames.identity, { ...kept, around: base })
   const withUsers: Surroundings = {

@@ -65,6 +65,28 @@ test('mail for support is received only where a domain is given, and only for on
     )
 })
 
+test('texts are sent to no host for AI help but those that are given, each of which is one', () => {
+  expect(readSettings(app(complete), {}).aiHosts).toEqual([])
+  const aiHosts = 'api.example.com, eu.api.example.org,'
+  expect(readSettings(app({ ...complete, aiHosts }), {}).aiHosts).toEqual([
+    'api.example.com',
+    'eu.api.example.org',
+  ])
+  for (const wrong of [
+    'https://api.example.com',
+    'api.example.com/v1',
+    'API.example.com',
+    'localhost',
+    '127.0.0.1',
+    '169.254.169.254',
+    '*.example.com',
+    'api.example.com,[::1]',
+  ])
+    expect(() => readSettings(app({ ...complete, aiHosts: wrong }), {})).toThrow(
+      /^aiHosts must be host names [^\n]*$/,
+    )
+})
+
 test('a real deployment knows its captcha secret by name only', () => {
   const { captcha } = readSettings(app(complete), {})
   expect(captcha).toEqual({

@@ -16,6 +16,8 @@ export type Settings = {
   contactEmail?: string
   /** The domain whose mail goes to the support desk. Without one, requests are answered on the website alone. */
   supportDomain?: string
+  /** The hosts that texts may be sent to for AI help. */
+  aiHosts: readonly string[]
   alarmEmail?: string
   /** Dollars; the alarm address is mailed before the bill of a month exceeds them. 0 for no budget. */
   monthlyBudget: number
@@ -98,10 +100,16 @@ export function readSettings(app: App, environment: NodeJS.ProcessEnv): Settings
     if (address && !/^[^\s@<>]+@[^\s@<>]+$/.test(address))
       throw new MissingSettings(`${name} must be a plain address like hello@example.org, not ${address}.`)
   const supportDomain = text('supportDomain')
-  if (supportDomain && !/^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/.test(supportDomain))
+  if (supportDomain && !isHost(supportDomain))
     throw new MissingSettings(
       `supportDomain must be a host name in small letters, like support.example.org, not ${supportDomain}.`,
     )
+  const aiHosts = (text('aiHosts') ?? '').split(',').flatMap((host) => host.trim() || [])
+  for (const host of aiHosts)
+    if (!isHost(host))
+      throw new MissingSettings(
+        `aiHosts must be host names in small letters, like api.example.com, not ${host}.`,
+      )
   const analyticsId = text('analyticsId')
   if (analyticsId && !/^G-[A-Z0-9]{4,20}$/.test(analyticsId))
     throw new MissingSettings(`analyticsId must look like G-ABC123DEF4, not ${analyticsId}.`)
@@ -123,6 +131,7 @@ export function readSettings(app: App, environment: NodeJS.ProcessEnv): Settings
     ...(mailFrom && { mailFrom }),
     ...(contactEmail && { contactEmail }),
     ...(supportDomain && { supportDomain }),
+    aiHosts,
     ...(alarmEmail && { alarmEmail }),
     monthlyBudget: environment.AWS_ENDPOINT_URL ? 0 : monthlyBudget,
     reservesConcurrency: !flag('demo') && !environment.AWS_ENDPOINT_URL,
@@ -147,6 +156,8 @@ export function readSettings(app: App, environment: NodeJS.ProcessEnv): Settings
 }
 
 /** Browsers name a site by its origin alone, in what they upload and where they come back to. */
+const isHost = (name: string) => /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/.test(name)
+
 const isOrigin = (url: string, schemes: RegExp) =>
   URL.canParse(url) && schemes.test(new URL(url).protocol) && new URL(url).origin === url
 

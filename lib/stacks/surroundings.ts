@@ -20,6 +20,7 @@ export type Surroundings = {
   paymentSecret: ISecret
   unsubscribeSecret: ISecret
   adSecret: ISecret
+  aiSecret: ISecret
   /** `oauthUrl` only where there is a sign-in through Google. */
   userPool?: { id: string; arn: string; clientId: string; serverSecretArn: string; oauthUrl?: string }
   live?: { endpoint: string; connectionsArn: string }

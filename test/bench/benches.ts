@@ -8,6 +8,7 @@ export const benches: Record<string, () => Promise<Bench>> = {
   'board-viewers': async () => (await import('./board-viewers.ts')).boardViewers,
   diagrams: async () => (await import('./diagram-checks.ts')).diagramCheckTimes,
   loudest: async () => (await import('./loudest.ts')).loudest,
+  answers: async () => (await import('./answers.ts')).answers,
   nearest: async () => (await import('./nearest.ts')).nearestListings,
   standings: async () => (await import('./standings.ts')).standings,
   bundles: async () => (await import('./bundles.ts')).bundles,

@@ -90,10 +90,10 @@ function declaredActions(infra: FunctionInfra, kind: string): string[] {
     ...(infra.pushesLive ? ['execute-api:ManageConnections'] : []),
     ...(infra.sendsMail ? ['ses:SendRawEmail'] : []),
     ...(infra.readsMailQuota ? ['ses:GetSendQuota'] : []),
-    ...(infra.paysThrough || infra.logsInAtPool || infra.signsUnsubscribes || infra.signsAds
+    ...(infra.paysThrough || infra.logsInAtPool || infra.signsUnsubscribes || infra.signsAds || infra.asksAi
       ? ['secretsmanager:GetSecretValue']
       : []),
-    ...(infra.keepsPaymentKeys ? ['secretsmanager:PutSecretValue'] : []),
+    ...(infra.keepsPaymentKeys || infra.keepsAiKey ? ['secretsmanager:PutSecretValue'] : []),
     ...(background ? toSendDeadLetters : []),
     ...(kind === 'stream' ? toReadStream : []),
   ]
@@ -177,6 +177,7 @@ describe.each(allFunctions())('$name', ({ name, kind, infra }) => {
       ...(infra.paysThrough ? ['PAYMENT_SECRET'] : []),
       ...(infra.signsUnsubscribes ? ['UNSUBSCRIBE_SECRET'] : []),
       ...(infra.signsAds ? ['AD_SECRET'] : []),
+      ...(infra.asksAi ? ['AI_SECRET', 'AI_HOSTS', 'AI_ENDPOINT_URL'] : []),
       ...(infra.paysThrough ?? []).map((provider) => `${provider.toUpperCase()}_API_URL`),
       ...(kind === 'route' ? ['ORIGIN_SECRET'] : []),
     ]

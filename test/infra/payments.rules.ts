@@ -33,18 +33,25 @@ test('the keys are read by the functions that pay, replaced by the two that stor
     const statements = role.properties.Policies.flatMap(
       (policy: Json) => policy.PolicyDocument.Statement,
     ) as Json[]
-    const using = statements.filter(({ Action }) =>
-      [Action].flat().some((action: string) => action.startsWith('secretsmanager:')),
+    const secretsFor = (action: string) =>
+      statements
+        .filter(({ Action }) => [Action].flat().includes(`secretsmanager:${action}`))
+        .flatMap(({ Resource }) => [Resource].flat().map(flat))
+    const using = statements.flatMap(({ Action }) =>
+      [Action].flat().filter((action: string) => action.startsWith('secretsmanager:')),
     )
-    const keeping = using.filter(({ Action }) => Action === 'secretsmanager:PutSecretValue')
-    const kept = keeping.flatMap(({ Resource }) => [Resource].flat().map(flat))
-    expect(kept, name).toEqual(
-      ['connectProvider', 'disconnectProvider'].includes(name) ? [expect.stringContaining(id)] : [],
+    for (const action of using)
+      expect(['secretsmanager:GetSecretValue', 'secretsmanager:PutSecretValue'], name).toContain(action)
+    const keptBy = ['connectProvider', 'disconnectProvider'].includes(name)
+      ? [id]
+      : name === 'setAiKey'
+        ? ['AiSecret']
+        : []
+    expect(secretsFor('PutSecretValue'), name).toEqual(
+      keptBy.map((secret) => expect.stringContaining(secret)),
     )
-    const reading = using.filter((statement) => !keeping.includes(statement))
-    for (const { Action } of reading) expect([Action].flat(), name).toEqual(['secretsmanager:GetSecretValue'])
-    const read = reading.flatMap(({ Resource }) => [Resource].flat().map(flat))
-    const known = [id, 'ServerClient', 'UnsubscribeSecret', 'AdSecret'].map((secret) =>
+    const read = secretsFor('GetSecretValue')
+    const known = [id, 'ServerClient', 'UnsubscribeSecret', 'AdSecret', 'AiSecret'].map((secret) =>
       expect.stringContaining(secret),
     )
     for (const resource of read) expect(known, name).toContainEqual(resource)

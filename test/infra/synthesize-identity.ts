@@ -32,6 +32,7 @@ export async function synthesizeIdentity(context: Record<string, string>) {
       paymentSecret: data.paymentSecret,
       unsubscribeSecret: data.unsubscribeSecret,
       adSecret: data.adSecret,
+      aiSecret: data.aiSecret,
     },
   })
   const resourcesOf = (stack: Stack) => Object.values<Json>(Template.fromStack(stack).toJSON().Resources)

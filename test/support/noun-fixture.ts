@@ -8,7 +8,7 @@ import type { Client } from './client.ts'
  */
 type Sample<C extends Contract> = (caller?: Client) => InputOf<C> | Promise<InputOf<C>>
 
-export type Refusal = readonly [status: 400 | 401 | 403 | 404 | 409 | 422, code: string]
+export type Refusal = readonly [status: 400 | 401 | 403 | 404 | 409 | 422 | 503, code: string]
 
 /** A request about a thing of `owner`, by a new member or by a `caller` who could have such a thing. */
 export type Foreign<C extends Contract> = (owner: { client: Client; id: string }) => Promise<{

@@ -7,6 +7,9 @@ export const drillTable = 'car-audio-drill'
 /** Mail to its addresses comes in through `/_local/inbound`. */
 export const supportDomain = 'support.boxrise.test'
 
+/** Whatever is asked of them, the engine at `/_local/ai/v1` answers. */
+export const aiHosts = ['engine.boxrise.test', 'other-engine.boxrise.test'] as const
+
 type Surroundings = {
   url: string
   databaseEndpoint: string
@@ -30,6 +33,9 @@ export function functionEnvironment({ url, databaseEndpoint, stripeUrl }: Surrou
     PAYMENT_SECRET: 'payments',
     UNSUBSCRIBE_SECRET: 'unsubscribe',
     AD_SECRET: 'ads',
+    AI_SECRET: 'ai',
+    AI_HOSTS: aiHosts.join(','),
+    AI_ENDPOINT_URL: `${local}/ai/v1`,
     STRIPE_API_URL: stripeUrl ?? url.replace('localhost', '127.0.0.1'),
     STRIPE_SCRIPT_URL: stripeUrl ? '' : '/_local/stripe/v3/stripe.js',
     // The same name under which it tells where its certificates are.

@@ -2,6 +2,9 @@
 
 export { seed as adCampaigns } from '#lib/local/seed/ads/ad-campaigns.ts'
 export { seed as houseAds } from '#lib/local/seed/ads/house-ads.ts'
+export { seed as sponsorships } from '#lib/local/seed/ads/sponsorships.ts'
+export { seed as aiMigrations } from '#lib/local/seed/ai/ai-migrations.ts'
+export { seed as aiSettings } from '#lib/local/seed/ai/ai-settings.ts'
 export { seed as billingAudit } from '#lib/local/seed/billing/billing-audit.ts'
 export { seed as plans } from '#lib/local/seed/billing/plans.ts'
 export { seed as promoCodes } from '#lib/local/seed/billing/promo-codes.ts'

@@ -1,4 +1,4 @@
-import type { Capability } from '#shared/platform/capabilities/capabilities.ts'
+import type { Capability, capabilities } from '#shared/platform/capabilities/capabilities.ts'
 import type { PublicMembershipType } from '#shared/platform/users/membership-type.ts'
 import type { WholePlan } from './plan.ts'
 
@@ -7,10 +7,10 @@ type PlanSheet = {
   name: string
   description: string
   monthlyCents: number
-  features: { text: string; needs?: Capability }[]
+  features: readonly { text: string; needs?: Capability }[]
 }
 
-const sheets: PlanSheet[] = [
+const sheets = [
   {
     type: 'competitor',
     name: 'Competitor',
@@ -92,29 +92,45 @@ const sheets: PlanSheet[] = [
       { text: 'Reviewed by a person before you go live', needs: 'business_review' },
     ],
   },
-]
+] as const satisfies readonly PlanSheet[]
+
+type Feature = (typeof sheets)[number]['features'][number]
+
+/** What the first catalog promises, whether or not it works yet. */
+export type PromisedFeature = Feature['text']
+
+type Offered<One extends Feature> = One extends { needs: infer Needs extends Capability }
+  ? (typeof capabilities)[Needs] extends true
+    ? One['text']
+    : never
+  : One['text']
+
+/** What of it works, so that it is offered. */
+export type OfferedFeature = Offered<Feature>
 
 /** A yearly plan costs twelve months less 20 %, to the cent. */
 const yearlyCents = (monthlyCents: number) => Math.round(monthlyCents * 12 * 0.8)
 
 /** The memberships that an empty table is filled with; administrators change them afterwards. */
-export const planCatalog: WholePlan[] = sheets.flatMap(({ monthlyCents, ...sheet }, index): WholePlan[] => {
-  const shared = { ...sheet, currency: 'USD' as const, isActive: true, version: 1 }
-  const displayOrder = (index + 1) * 10
-  return [
-    {
-      ...shared,
-      id: `${sheet.type}_monthly`,
-      priceCents: monthlyCents,
-      billingPeriod: 'monthly',
-      displayOrder,
-    },
-    {
-      ...shared,
-      id: `${sheet.type}_yearly`,
-      priceCents: yearlyCents(monthlyCents),
-      billingPeriod: 'yearly',
-      displayOrder: displayOrder + 1,
-    },
-  ]
-})
+export const planCatalog: WholePlan[] = sheets.flatMap(
+  ({ monthlyCents, features, ...sheet }, index): WholePlan[] => {
+    const shared = { ...sheet, features: [...features], currency: 'USD' as const, isActive: true, version: 1 }
+    const displayOrder = (index + 1) * 10
+    return [
+      {
+        ...shared,
+        id: `${sheet.type}_monthly`,
+        priceCents: monthlyCents,
+        billingPeriod: 'monthly',
+        displayOrder,
+      },
+      {
+        ...shared,
+        id: `${sheet.type}_yearly`,
+        priceCents: yearlyCents(monthlyCents),
+        billingPeriod: 'yearly',
+        displayOrder: displayOrder + 1,
+      },
+    ]
+  },
+)

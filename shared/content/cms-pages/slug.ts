@@ -6,6 +6,7 @@ export const longestSlug = 80
 export const reservedSlugs: ReadonlySet<string> = new Set([
   'admin',
   'advertise',
+  'ai-configuration',
   'analytics-settings',
   'api',
   'apply-email-rls-fix',
@@ -24,6 +25,7 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   'create-event',
   'dashboard',
   'directory',
+  'drivers',
   'embed',
   'events',
   'faq',
@@ -64,6 +66,7 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   'sitemap',
   'sitemaps',
   'spl-calculator',
+  'sponsorships',
   'subwoofer-designer',
   'support',
   'team',

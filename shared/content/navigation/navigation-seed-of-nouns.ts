@@ -1,5 +1,6 @@
 // The menu entries of each noun. Written by `npm run registries`.
 
+export { navigationSeed as adZones } from '#shared/ads/ad-zones/noun.ts'
 export { navigationSeed as plans } from '#shared/billing/plans/noun.ts'
 export { navigationSeed as feed } from '#shared/community/feed/noun.ts'
 export { navigationSeed as members } from '#shared/community/members/noun.ts'
@@ -9,6 +10,7 @@ export { navigationSeed as competitions } from '#shared/competitions/competition
 export { navigationSeed as faqs } from '#shared/content/faqs/noun.ts'
 export { navigationSeed as navigation } from '#shared/content/navigation/noun.ts'
 export { navigationSeed as resources } from '#shared/content/resources/noun.ts'
+export { navigationSeed as businessOverview } from '#shared/directory/business-overview/noun.ts'
 export { navigationSeed as listings } from '#shared/directory/listings/noun.ts'
 export { navigationSeed as events } from '#shared/events/events/noun.ts'
 export { navigationSeed as registrations } from '#shared/events/registrations/noun.ts'

@@ -30,14 +30,14 @@ export const capabilities = {
   member_support: true,
   newsletters: true,
   priority_support: true,
-  product_pages: false,
+  product_pages: true,
   product_results: false,
   results: true,
   results_export: true,
   season_statistics: true,
   spl_calculator: true,
   /** Shops and brands that a team names as its sponsors. */
-  sponsorship: false,
+  sponsorship: true,
   support_desk: true,
   system_diagrams: true,
 } as const

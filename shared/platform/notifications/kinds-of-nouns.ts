@@ -2,6 +2,7 @@
 
 export { notificationKinds as exports } from '#shared/accounts/exports/noun.ts'
 export { notificationKinds as adCampaigns } from '#shared/ads/ad-campaigns/noun.ts'
+export { notificationKinds as sponsorships } from '#shared/ads/sponsorships/noun.ts'
 export { notificationKinds as billing } from '#shared/billing/billing/noun.ts'
 export { notificationKinds as subscriptions } from '#shared/billing/subscriptions/noun.ts'
 export { notificationKinds as transactions } from '#shared/billing/transactions/noun.ts'

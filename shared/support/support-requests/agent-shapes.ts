@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { DraftId } from '#shared/ai/ai-drafts/draft.ts'
 import { pageQuery } from '#shared/platform/http/page.ts'
 import { Email } from '#shared/platform/users/email.ts'
 import { UserId } from '#shared/platform/users/user.ts'
@@ -50,6 +51,8 @@ export const Answer = z.strictObject({
   seenMessageId: z.optional(RequestMessageId),
   /** Send it although the customer has written again. */
   sendAnyway: z._default(z.boolean(), false),
+  /** The draft that its text began as. */
+  draftId: z.optional(DraftId),
 })
 export type Answer = z.infer<typeof Answer>
 

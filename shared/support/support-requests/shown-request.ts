@@ -24,6 +24,7 @@ export const PublicMessage = z.object({
   via: z.enum(['web', 'email']),
   text: z.string(),
   quotedFrom: z.optional(z.int()),
+  withAiHelp: RequestMessage.shape.withAiHelp,
   attachments: z.array(Attachment),
   createdAt: z.iso.datetime(),
 })

@@ -138,6 +138,8 @@ export const RequestMessage = z.object({
   automatic: z.optional(z.literal(true)),
   /** One of very many from one address: it is kept, and tells no one. */
   held: z.optional(z.literal(true)),
+  /** It began as a draft of an AI service. */
+  withAiHelp: z.optional(z.literal(true)),
   createdAt: z.iso.datetime(),
   version: z.int(),
 })

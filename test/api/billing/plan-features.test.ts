@@ -6,6 +6,7 @@ import {
   type PlanFeatures,
   setPlanFeatures,
 } from '#shared/billing/plans/features-contract.ts'
+import { type Capability, capabilities } from '#shared/platform/capabilities/capabilities.ts'
 import { Client } from '#test/support/client.ts'
 import { demoClient } from '#test/support/demo-client.ts'
 import { expectProblem } from '#test/support/expect-problem.ts'
@@ -18,6 +19,9 @@ beforeAll(async () => {
 })
 
 const type = 'manufacturer'
+
+/** Something that the platform cannot do yet, while there is any. */
+const unbuilt = (Object.keys(capabilities) as Capability[]).find((name) => !capabilities[name])
 
 async function stored(): Promise<PlanFeatures> {
   const found = (await admin.call(listPlanFeatures, {})).body.items.find((one) => one.type === type)
@@ -41,7 +45,7 @@ test('an administrator says what a membership brings, and visitors read what of 
   const before = await stored()
   const features: FeaturesForm['features'] = [
     { text: 'A page of your own', needs: 'profiles' },
-    { text: 'A banner at every show', needs: 'sponsorship' },
+    ...(unbuilt ? [{ text: 'A banner at every show', needs: unbuilt }] : []),
     { text: 'Stickers' },
   ]
   const saved = await set(features, before.version)

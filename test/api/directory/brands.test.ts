@@ -182,7 +182,7 @@ test('the page of a brand has those that carry it, how many that are, and its dr
       listingCount: 1,
       drivers: expect.arrayContaining(
         [driver, former].map(({ id }) =>
-          expect.objectContaining({ path: `/subwoofer-designer?driver=${id}`, detail: '12 in subwoofer' }),
+          expect.objectContaining({ path: `/drivers/${id}`, detail: '12 in subwoofer' }),
         ),
       ),
     })

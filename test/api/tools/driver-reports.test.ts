@@ -36,7 +36,7 @@ test('a wrong value of a driver is reported with its source, corrected, and then
   expect(shown.reports).toMatchObject([{ reason: 'wrong_facts', field: 'Xmax', sourceUrl }])
   expect(shown.case).toMatchObject({
     title: driverName(driver),
-    href: `/subwoofer-designer?driver=${driver.id}`,
+    href: `/drivers/${driver.id}`,
   })
   expect(shown.case.excerpt).toContain('Xmax 14 mm')
   // It belongs to everyone: the case outlives the account of the member who entered it.
@@ -127,7 +127,7 @@ test('published drivers are found by brand, model and part of it, and lead into 
       id: driver.id,
       type: 'driver',
       title: driverName(driver),
-      url: `/subwoofer-designer?driver=${driver.id}`,
+      url: `/drivers/${driver.id}`,
     },
   ])
   expect(found.map(({ id }) => id)).not.toContain(draft.id)

@@ -25,10 +25,12 @@ test('a member opens a driver that they searched for, reports a wrong value, and
       return result.count()
     })
     .toBe(1)
+  await result.click()
+  await page.getByRole('heading', { level: 1, name: `${brand} ${driver.model}` }).waitFor()
   await Promise.all([
     // It is said for a few seconds only.
     page.getByText(`${brand} ${driver.model} is the driver of this design.`).first().waitFor(),
-    result.click(),
+    page.getByRole('link', { name: 'Design a box with it' }).click(),
   ])
   await page.getByRole('heading', { level: 1, name: 'Subwoofer designer' }).waitFor()
   await page.waitForURL('**/subwoofer-designer')

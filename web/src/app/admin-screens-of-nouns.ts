@@ -4,6 +4,8 @@ export { adminScreens as impersonations } from '#web/features/accounts/impersona
 export { adminScreens as invitations } from '#web/features/accounts/invitations/admin-screens.ts'
 export { adminScreens as memberships } from '#web/features/accounts/memberships/admin-screens.ts'
 export { adminScreens as adCampaigns } from '#web/features/ads/ad-campaigns/admin-screens.ts'
+export { adminScreens as aiMigrations } from '#web/features/ai/ai-migrations/admin-screens.ts'
+export { adminScreens as aiSettings } from '#web/features/ai/ai-settings/admin-screens.ts'
 export { adminScreens as adminDashboard } from '#web/features/app/admin-dashboard/admin-screens.ts'
 export { adminScreens as administration } from '#web/features/app/administration/admin-screens.ts'
 export { adminScreens as billing } from '#web/features/billing/billing/admin-screens.ts'

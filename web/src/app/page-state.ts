@@ -6,7 +6,7 @@ export type PageState = { at: number; queries: [key: QueryKey, data: unknown][] 
 /** Stands for the text of an article in the state of the page that shows it, or the page would carry it twice. */
 const textAbove = '<article>'
 
-/** The things of a list as rows, so that the page names their fields once. A row has `[]` for what a thing lacks. */
+/** The things of a list as rows, so that the page names their fields once. A row has `[]` for what a thing lacks, and ends with the last thing that it has. */
 type Rows = { fields: string[]; rows: unknown[][] }
 
 const worthRows = 3
@@ -32,7 +32,9 @@ export const readState = (json: string): PageState =>
       : isRows(value)
         ? value.rows.map((row) =>
             Object.fromEntries(
-              value.fields.flatMap((field, at) => (isLacking(row[at]) ? [] : [[field, row[at]]])),
+              value.fields.flatMap((field, at) =>
+                at >= row.length || isLacking(row[at]) ? [] : [[field, row[at]]],
+              ),
             ),
           )
         : value,
@@ -45,7 +47,11 @@ function inRows(data: unknown): unknown {
   const things = data.map(inRows)
   if (things.length < worthRows || !things.every(isPlainThing)) return things
   const fields = [...new Set(things.flatMap((thing) => Object.keys(thing)))]
-  return { fields, rows: things.map((thing) => fields.map((field) => thing[field] ?? [])) } satisfies Rows
+  const rows = things.map((thing) => {
+    const values = fields.map((field) => thing[field] ?? [])
+    return values.slice(0, values.findLastIndex((value) => !isLacking(value)) + 1)
+  })
+  return { fields, rows } satisfies Rows
 }
 
 /** A thing whose values a row can tell from what it lacks. */

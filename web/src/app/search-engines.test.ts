@@ -14,6 +14,7 @@ test('the sitemap lists the public screens and the given pages, each once, and o
     [
       '/',
       '/advertise',
+      '/ai-configuration',
       '/audio-system-designer',
       '/pricing',
       '/business',

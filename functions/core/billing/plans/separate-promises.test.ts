@@ -9,7 +9,7 @@ const [plan] = planCatalog.filter(({ id }) => id === 'manufacturer_monthly')
 
 const read = (features: unknown) => z.parse(WholePlan, separatePromises(upgradePlan({ ...plan, features })))
 
-test('a stored plan offers no team sponsorship, nor anything else that shared a capability with what works', () => {
+test('a feature of a stored plan that shared a capability with what works needs its own one, and is offered once that works', () => {
   const stored = read([
     { text: 'Everything in Retailer' },
     { text: 'Team sponsorship', needs: 'teams' },
@@ -20,6 +20,7 @@ test('a stored plan offers no team sponsorship, nor anything else that shared a 
   ])
   expect(offeredPlan(stored).features).toEqual([
     'Everything in Retailer',
+    'Team sponsorship',
     'A team of your own',
     'Priority support',
     'Shown as a manufacturer in the directory and on your profile',
@@ -34,9 +35,9 @@ test('a stored plan offers no team sponsorship, nor anything else that shared a 
   ])
 })
 
-test('a plan from when features were text offers no team sponsorship', () => {
+test('a plan from when features were text offers no results by product', () => {
   const stored = read(['Team sponsorship', 'Results by product', 'A named contact', 'Stickers'])
-  expect(offeredPlan(stored).features).toEqual(['A named contact', 'Stickers'])
+  expect(offeredPlan(stored).features).toEqual(['Team sponsorship', 'A named contact', 'Stickers'])
   expect(stored.features).toMatchObject([
     { needs: 'sponsorship' },
     { needs: 'product_results' },

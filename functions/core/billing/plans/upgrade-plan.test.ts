@@ -16,18 +16,19 @@ const plan = {
   version: 3,
 }
 
-test('a plan that was stored when features were text is read, and offers nothing that does not work', () => {
+test('a plan that was stored when features were text is read, with what each feature needs', () => {
   const features = [
     'Business directory listing',
     'Product pages with Thiele/Small parameters',
     'A wave from the counter',
   ]
   const read = z.parse(WholePlan, upgradePlan({ ...plan, features }))
-  expect(read.features.map(({ text }) => text)).toEqual(features)
-  expect(offeredPlan(read)).toMatchObject({
-    description: 'For shops that sell, install and tune.',
-    features: ['Business directory listing', 'A wave from the counter'],
-  })
+  expect(read.features).toEqual([
+    { text: 'Business directory listing', needs: 'business_directory' },
+    { text: 'Product pages with Thiele/Small parameters', needs: 'product_pages' },
+    { text: 'A wave from the counter' },
+  ])
+  expect(offeredPlan(read)).toMatchObject({ description: 'For shops that sell, install and tune.', features })
 })
 
 test('a plan of today is read as it is, with a capability that this version does not know', () => {

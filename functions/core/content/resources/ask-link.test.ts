@@ -1,7 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { askLink, type Web } from './ask-link.ts'
+import type { Web } from '#core/platform/http/public-web.ts'
+import { askLink } from './ask-link.ts'
 
 /** Answers as the path says: `/200`, or `/to/<address>` to redirect there. */
 const server = createServer((request, response) => {

@@ -6,6 +6,7 @@ export { mailTemplates as exports } from '#core/accounts/exports/mail-templates.
 export { mailTemplates as invitations } from '#core/accounts/invitations/mail-templates.ts'
 export { mailTemplates as adCampaigns } from '#core/ads/ad-campaigns/mail-templates.ts'
 export { mailTemplates as adDelivery } from '#core/ads/ad-delivery/mail-templates.ts'
+export { mailTemplates as sponsorships } from '#core/ads/sponsorships/mail-templates.ts'
 export { mailTemplates as adjustments } from '#core/billing/adjustments/mail-templates.ts'
 export { mailTemplates as billing } from '#core/billing/billing/mail-templates.ts'
 export { mailTemplates as paymentMethods } from '#core/billing/payment-methods/mail-templates.ts'

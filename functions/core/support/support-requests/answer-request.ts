@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { isDraftOf } from '#core/ai/ai-drafts/made-draft.ts'
 import { untilUnchanged } from '#core/platform/db/until-unchanged.ts'
 import type { Write } from '#core/platform/db/write.ts'
 import { announce } from '#core/platform/facts/announce.ts'
@@ -92,10 +93,17 @@ function afterAnswer(
     : answered(known, { ...rules, solves })
 }
 
+/** An answer that began as a draft says so: one that its agent had made about this very request. */
+async function markOf({ agent: { userId }, requestId: about, body: { draftId }, now }: Asked<Answer>) {
+  const isOne = draftId !== undefined && (await isDraftOf({ draftId, userId, about }, now))
+  return isOne ? { withAiHelp: true as const } : {}
+}
+
 /** Answers a request; who answers one that no one has takes it. A mail follows from what is announced. */
 export async function answerRequest(asked: Asked<Answer>): Promise<DeskRequest> {
   const { agent, requestId, body, now } = asked
   requireFilledIn(body.text)
+  const marked = await markOf(asked)
   let { seenMessageId: seen, sendAnyway: isDecided } = body
   return untilUnchanged(
     async () => {
@@ -111,7 +119,7 @@ export async function answerRequest(asked: Asked<Answer>): Promise<DeskRequest> 
       const solves = body.solves && !isBehind
       const known = afterAnswer(before, { settings, now, solves, isBehind }) as StoredRequest
       const after: StoredRequest = { ...known, assigneeId: before.assigneeId ?? agent.userId }
-      const message = messageOf(before, spoken('answer', agent, body.text), now)
+      const message = messageOf(before, { ...spoken('answer', agent, body.text), ...marked }, now)
       const also = [
         announce('request.answered', { requestId: before.id, messageId: message.id, solves }, now),
         ...(await assignmentWrites(before, after, agent, now)),

@@ -81,7 +81,7 @@ export const erased: ErasedData = {
 
 /** A message in someone’s copy: what the desk wrote to them is theirs to read, under the name of the desk. */
 function copiedMessage(
-  { id, kind, author, via, text, attachments, createdAt }: RequestMessage,
+  { id, kind, author, via, text, withAiHelp, attachments, createdAt }: RequestMessage,
   desk: string,
 ) {
   return {
@@ -89,6 +89,7 @@ function copiedMessage(
     from: kind === 'answer' ? desk : author.name,
     via,
     text,
+    ...(withAiHelp && { withAiHelp }),
     files: attachments.map(({ name, contentType, bytes }) => ({ name, contentType, bytes })),
     createdAt,
   }

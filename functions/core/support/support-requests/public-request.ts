@@ -46,6 +46,7 @@ const shownMessage =
     via: message.via,
     text: message.text,
     ...(message.quotedFrom !== undefined && { quotedFrom: message.quotedFrom }),
+    ...(message.withAiHelp && { withAiHelp: true }),
     attachments: message.attachments,
     createdAt: message.createdAt,
   })

@@ -18,6 +18,7 @@ export type Said = Pick<RequestMessage, 'kind' | 'author' | 'text'> &
       | 'unproven'
       | 'automatic'
       | 'held'
+      | 'withAiHelp'
     >
   >
 

@@ -44,6 +44,7 @@ export const privacyPolicy: StartingPage = {
 <li><strong>Cloudflare Turnstile:</strong> Checks at registration and in the contact, support, and newsletter forms that you are a person.</li>
 <li><strong>Google:</strong> Logs you in if you choose Google. Counts visits if you allow Analytics, and may link them to its ads if you allow Advertising, too.</li>
 <li><strong>Payment services:</strong> Stripe and PayPal process payments. Card numbers go directly to them and never reach us. If tax depends on it, Stripe receives the country and postal code of your billing address.</li>
+<li><strong>An AI service:</strong> Only where AI help is on. It receives what a draft or a search needs, such as the last messages of a support request, with email addresses, phone numbers, and street addresses masked. <a href="/ai-configuration">AI help</a> says what is on, what is sent, and where it goes.</li>
 <li><strong>Have I Been Pwned:</strong> Tells us whether a new password has appeared in a data breach. It receives five characters of a fingerprint, which do not reveal the password.</li>
 </ul>
 

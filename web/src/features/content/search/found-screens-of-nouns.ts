@@ -3,6 +3,8 @@
 export { foundScreens as accounts } from '#web/features/accounts/accounts/found-screens.ts'
 export { foundScreens as adCampaigns } from '#web/features/ads/ad-campaigns/found-screens.ts'
 export { foundScreens as adZones } from '#web/features/ads/ad-zones/found-screens.ts'
+export { foundScreens as sponsorships } from '#web/features/ads/sponsorships/found-screens.ts'
+export { foundScreens as aiSettings } from '#web/features/ai/ai-settings/found-screens.ts'
 export { foundScreens as dashboard } from '#web/features/app/dashboard/found-screens.ts'
 export { foundScreens as pricing } from '#web/features/app/pricing/found-screens.ts'
 export { foundScreens as profile } from '#web/features/app/profile/found-screens.ts'

@@ -4,7 +4,7 @@ import type { AdminLink } from '#web/features/app/administration/admin-link.ts'
 export const adminLinks: readonly AdminLink[] = [
   {
     group: 'marketing',
-    order: 7,
+    order: 2,
     title: 'Newsletter',
     href: '/admin/newsletter',
     icon: Newspaper,

@@ -11,8 +11,8 @@ export const adminLinks: readonly AdminLink[] = [
     access: 'admin',
   },
   {
-    group: 'system',
-    order: 17,
+    group: 'marketing',
+    order: 45,
     title: 'Analytics settings',
     href: '/analytics-settings',
     icon: SlidersHorizontal,

@@ -4,6 +4,8 @@ export { adminLinks as impersonations } from '#web/features/accounts/impersonati
 export { adminLinks as invitations } from '#web/features/accounts/invitations/admin-links.ts'
 export { adminLinks as memberships } from '#web/features/accounts/memberships/admin-links.ts'
 export { adminLinks as adCampaigns } from '#web/features/ads/ad-campaigns/admin-links.ts'
+export { adminLinks as aiMigrations } from '#web/features/ai/ai-migrations/admin-links.ts'
+export { adminLinks as aiSettings } from '#web/features/ai/ai-settings/admin-links.ts'
 export { adminLinks as adminDashboard } from '#web/features/app/admin-dashboard/admin-links.ts'
 export { adminLinks as billing } from '#web/features/billing/billing/admin-links.ts'
 export { adminLinks as paymentSettings } from '#web/features/billing/payment-settings/admin-links.ts'

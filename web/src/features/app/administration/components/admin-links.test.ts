@@ -3,6 +3,32 @@ import { matchScreen } from '#web/app/match-screen.ts'
 import { knownScreens, loadAdminScreens } from '#web/app/screens.ts'
 import { adminGroups } from './admin-links.ts'
 
+/** The entries that the platform’s design names, group by group, in their order there. */
+const named: Record<string, readonly (readonly [title: string, href: string])[]> = {
+  Content: [
+    ['Pages', '/admin/cms-pages'],
+    ['Navigation', '/admin/navigation-manager'],
+    ['Contact', '/admin/contact-settings'],
+  ],
+  Users: [
+    ['Support', '/admin/support'],
+    ['Billing', '/admin/billing'],
+  ],
+  Marketing: [
+    ['Newsletter', '/admin/newsletter'],
+    ['Analytics', '/admin/analytics'],
+    ['Search report', '/admin/search-report'],
+    ['Analytics settings', '/analytics-settings'],
+  ],
+  System: [
+    ['Billing configuration', '/admin/billing-configuration'],
+    ['Mail templates', '/admin/mails/templates'],
+    ['Backup', '/admin/backup'],
+    ['AI', '/admin/ai-configuration'],
+    ['AI migration', '/admin/ai-migration'],
+  ],
+}
+
 const linksIn = (groups: ReturnType<typeof adminGroups>) => groups.flatMap(({ links }) => links)
 
 test('each link of the menu of administrators names the access of the screen that it leads to', async () => {
@@ -10,6 +36,18 @@ test('each link of the menu of administrators names the access of the screen tha
   for (const { href, access } of linksIn(adminGroups(() => true))) {
     const { entry } = matchScreen(knownScreens(), href)
     expect({ path: entry.path, access: entry.access }).toEqual({ path: href, access })
+  }
+})
+
+test('the menu of administrators has four groups below its overview, and each entry that is named stands in its group', async () => {
+  await loadAdminScreens()
+  const groups = adminGroups(() => true)
+  expect(groups.map(({ title }) => title)).toEqual([undefined, ...Object.keys(named)])
+  for (const [group, wanted] of Object.entries(named)) {
+    const links = groups.find(({ title }) => title === group)?.links ?? []
+    const found = links.map(({ title, href }) => [title, href] as const)
+    expect(found.filter(([title]) => wanted.some(([name]) => name === title))).toEqual(wanted)
+    for (const [, href] of wanted) expect(matchScreen(knownScreens(), href).entry.path).toBe(href)
   }
 })
 

@@ -1,11 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Me } from '#shared/platform/users/contract.ts'
 import { billingOverviewQuery } from '#web/features/billing/billing/api/billing-overview.ts'
+import { firstTaskQuery } from '#web/features/directory/business-overview/api/first-task-query.ts'
 import { hasListingsQuery } from '#web/features/directory/listings/api/has-listings-query.ts'
 import { myOrganizationsQuery } from '#web/features/organizations/organizations/api/my-organizations-query.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { isStepLikely, listsBusiness, type NextStep, nextStep, startsOrganization } from './next-step.ts'
+import {
+  hasTasks,
+  isStepLikely,
+  listsBusiness,
+  type NextStep,
+  nextStep,
+  startsOrganization,
+} from './next-step.ts'
 
 type Next = {
   step: NextStep | undefined
@@ -20,10 +28,15 @@ export function useNextStep(me: Me): Next {
   const billing = useQuery(billingOverviewQuery)
   const organizations = useQuery({ ...myOrganizationsQuery, enabled: startsOrganization(me) })
   const listings = useQuery({ ...hasListingsQuery, enabled: listsBusiness(me) })
-  const step = nextStep(me, billing.data, organizations.data?.items, listings.data)
+  const task = useQuery({ ...firstTaskQuery, enabled: hasTasks(me) })
+  const step = nextStep(me, billing.data, {
+    organizations: organizations.data?.items,
+    hasListings: listings.data,
+    task: task.data,
+  })
   return {
     step,
-    isOpen: !step && (organizations.isLoading || listings.isLoading),
+    isOpen: !step && (organizations.isLoading || listings.isLoading || task.isLoading),
     isLikely: !step && billing.isPending && isStepLikely(me),
   }
 }

@@ -84,8 +84,8 @@ const draft: Organization = {
   version: 1,
 }
 
-const stepFor = (organizations: Parameters<typeof nextStep>[2], over: Partial<Me> = {}) =>
-  nextStep({ ...member, membershipType: 'organization', ...over }, nothing, organizations)
+const stepFor = (organizations: OwnOrganization[] | undefined, over: Partial<Me> = {}) =>
+  nextStep({ ...member, membershipType: 'organization', ...over }, nothing, { organizations })
 const owned = (over: Partial<Organization>): OwnOrganization[] => [
   { organization: { ...draft, ...over }, role: 'owner' },
 ]
@@ -116,14 +116,23 @@ test('an organization is no step while it is in review or active, for those who 
 
 test('an approved business without a listing adds one, once it is known that there is none', () => {
   const business = { ...member, membershipType: 'retailer' } as const
-  expect(nextStep(business, nothing, undefined, false)).toMatchObject({
+  expect(nextStep(business, nothing, { hasListings: false })).toMatchObject({
     title: 'Add your business',
     to: '/directory/create',
   })
-  expect(nextStep(business, nothing, undefined, true)).toBeUndefined()
+  expect(nextStep(business, nothing, { hasListings: true })).toBeUndefined()
   expect(nextStep(business, nothing)).toBeUndefined()
-  expect(nextStep({ ...business, status: 'pending' }, nothing, undefined, false)).toBeUndefined()
-  expect(nextStep(member, nothing, undefined, false)).toBeUndefined()
+  expect(nextStep({ ...business, status: 'pending' }, nothing, { hasListings: false })).toBeUndefined()
+  expect(nextStep(member, nothing, { hasListings: false })).toBeUndefined()
+})
+
+test('an approved business that has listed does the most urgent task of its listings', () => {
+  const business = { ...member, membershipType: 'manufacturer' } as const
+  const task = { title: 'Submit Bay Four', label: 'Submit', to: '/directory/create?id=lst_1' }
+  expect(nextStep(business, nothing, { hasListings: true, task })).toMatchObject(task)
+  expect(nextStep(business, nothing, { hasListings: true, task: null })).toBeUndefined()
+  expect(nextStep({ ...business, status: 'pending' }, nothing, { task })).toBeUndefined()
+  expect(nextStep(member, nothing, { task })).toBeUndefined()
 })
 
 test('a membership that was chosen and not begun makes a step likely', () => {

@@ -5,11 +5,20 @@ import { missingFields } from '#shared/organizations/organizations/stepped-organ
 import { dollars } from '#shared/platform/money/dollars.ts'
 import type { Me } from '#shared/platform/users/contract.ts'
 import { isBusiness, membershipLabels } from '#shared/platform/users/membership-type.ts'
+import type { TaskWords } from '#web/features/directory/business-overview/components/task-words.ts'
 import { profileCompleteness } from './profile-completeness.ts'
 
 export type NextStep = { title: string; text: string; to: string; label: string }
 
 type Billing = Pick<BillingOverview, 'subscription' | 'failedPayments'>
+
+/** What is known of the member’s organizations and listings; nothing, until it has been read. */
+type Known = {
+  organizations?: readonly OwnOrganization[] | undefined
+  hasListings?: boolean | undefined
+  /** What their business should do before all else, if anything. */
+  task?: TaskWords | null | undefined
+}
 
 /**
  * Returns the one thing that a member should do next, if there is one. Obstacles to using what they have come first.
@@ -18,8 +27,7 @@ type Billing = Pick<BillingOverview, 'subscription' | 'failedPayments'>
 export function nextStep(
   me: Me,
   billing: Billing | undefined,
-  organizations?: readonly OwnOrganization[],
-  hasListings?: boolean,
+  { organizations, hasListings, task }: Known = {},
 ): NextStep | undefined {
   return (
     paymentStep(billing) ??
@@ -27,6 +35,7 @@ export function nextStep(
     membershipStep(me, billing) ??
     organizationStep(me, organizations) ??
     listingStep(me, hasListings) ??
+    taskStep(me, task) ??
     (isBusiness(me.membershipType) ? undefined : profileStep(me))
   )
 }
@@ -151,6 +160,13 @@ function listingStep(me: Me, hasListings: boolean | undefined): NextStep | undef
 /** True for members whose listings may make a step: shops and makers. */
 export const listsBusiness = ({ membershipType, status }: Me): boolean =>
   (membershipType === 'retailer' || membershipType === 'manufacturer') && status === 'active'
+
+const taskStep = (me: Me, task: TaskWords | null | undefined): NextStep | undefined =>
+  hasTasks(me) && task ? { text: 'See what else there is to do in Business tools.', ...task } : undefined
+
+/** True for members whose business may have something to do. */
+export const hasTasks = ({ membershipType, status }: Me): boolean =>
+  isBusiness(membershipType) && status === 'active'
 
 function profileStep(me: Me): NextStep | undefined {
   const { missing } = profileCompleteness(me)

@@ -55,3 +55,12 @@ test('what is still to come shows up with its screen, for those whom it is for',
     competitor: ['Support'],
   })
 })
+
+test('unread messages are counted beside the link to messages, and beside no other', () => {
+  const badges = (unread?: string) =>
+    quickLinksOf([], { membershipType: 'competitor' }, () => true, unread)
+      .filter(({ badge }) => badge)
+      .map(({ href, badge }) => [href, badge])
+  expect(badges('3')).toEqual([['/marketplace/messages', { text: '3', color: 'blue', words: 'unread' }]])
+  expect(badges()).toEqual([])
+})

@@ -1,5 +1,5 @@
 import type { Me } from '#shared/platform/users/contract.ts'
-import { memberLinks } from '#web/features/app/shell/components/member-links.ts'
+import { memberLinks, messagesHref } from '#web/features/app/shell/components/member-links.ts'
 import type { MenuLeaf, MenuNode } from '#web/features/content/navigation/components/menu-tree.ts'
 
 export type QuickLink = Pick<
@@ -12,17 +12,26 @@ const notHere = new Set(['/dashboard', '/admin/dashboard', '/notifications'])
 
 /**
  * The menu entries for members of this kind rather than for everyone, followed by the links that every member
- * has.
+ * has. Unread messages are counted beside theirs.
  */
 export function quickLinksOf(
   menu: readonly MenuNode[],
   me: Pick<Me, 'membershipType'>,
   exists: (href: string) => boolean,
+  unread?: string,
 ): QuickLink[] {
   const ofMembership = menu
     .flatMap((node) => (node.children.length > 0 ? node.children : [node]))
     .filter(({ contexts }) => !contexts.includes('base'))
-  const own = memberLinks(me, exists).map(({ label, href }) => ({ title: label, href, targetBlank: false }))
+  const own = memberLinks(me, exists).map(({ label, href }) => ({
+    title: label,
+    href,
+    targetBlank: false,
+    badge:
+      href === messagesHref && unread
+        ? ({ text: unread, color: 'blue', words: 'unread' } as const)
+        : undefined,
+  }))
   const links: QuickLink[] = [...ofMembership, ...own].filter(({ href }) => !notHere.has(href))
   return links.filter(({ href }, at) => links.findIndex((other) => other.href === href) === at)
 }

@@ -1,6 +1,7 @@
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
+import { messagesHref } from '#web/features/app/shell/components/member-links.ts'
 import { useMenu } from '#web/features/app/shell/components/use-menu.ts'
 import { ViewsSkeleton } from '#web/features/community/profile-views/components/views-skeleton.tsx'
 import { HeldEventsSkeleton } from '#web/features/competitions/desk/components/held-events-skeleton.tsx'
@@ -8,6 +9,8 @@ import { MenuLabel } from '#web/features/content/navigation/components/menu-labe
 import { MenuLink } from '#web/features/content/navigation/components/menu-link.tsx'
 import { NextShowSkeleton } from '#web/features/events/registrations/components/next-show-skeleton.tsx'
 import { LastScoreSkeleton } from '#web/features/leaderboard/standings/components/last-score-skeleton.tsx'
+import { useUnreadConversations } from '#web/features/market/conversations/api/use-unread-conversations.ts'
+import { badgeText } from '#web/features/platform/notifications/components/badge-text.ts'
 import { useAccess } from '#web/features/platform/roles/api/use-access.ts'
 import { useKnownScreens } from '#web/lib/known-screens.ts'
 import { useMe } from '#web/lib/session/use-session.ts'
@@ -154,12 +157,14 @@ function Part({ part, onSettled }: PartProps) {
 
 /** The ways to the features of this member. */
 function QuickLinks() {
-  const links = quickLinksOf(useMenu(), useMe(), useKnownScreens())
+  const exists = useKnownScreens()
+  const unread = useUnreadConversations(exists(messagesHref))
+  const links = quickLinksOf(useMenu(), useMe(), exists, unread > 0 ? badgeText(unread) : undefined)
   return (
     <Panel title="Quick links" flush>
       <ul className="divide-y divide-line">
         {links.map((link) => (
-          <li key={link.href}>
+          <li key={link.href} data-own={link.href === messagesHref || undefined}>
             <MenuLink item={link} className="block px-4 py-2.5 hover:bg-raised">
               <span className="flex items-center font-semibold">
                 <MenuLabel item={link} />

@@ -1,14 +1,7 @@
-import { standardAir as air } from '#shared/tools/acoustics/air.ts'
-import { type Cabin, cabinGain } from '#shared/tools/acoustics/cabin.ts'
+import { boxInCabin } from '#shared/tools/acoustics/box-in-cabin.ts'
 import { type Grid, gridOf, logGrid } from '#shared/tools/acoustics/log-grid.ts'
 import { portLength } from '#shared/tools/acoustics/port-length.ts'
 import { referenceTwelve } from '#shared/tools/acoustics/reference-twelve.ts'
-import { sealedLoad, ventedLoad } from '#shared/tools/acoustics/single-chamber-load.ts'
-import { newSolution } from '#shared/tools/acoustics/solution.ts'
-import { solveCircuit } from '#shared/tools/acoustics/solve-circuit.ts'
-import { writeExcursion } from '#shared/tools/acoustics/write-excursion.ts'
-import { writeImpedance } from '#shared/tools/acoustics/write-impedance.ts'
-import { writeSpl } from '#shared/tools/acoustics/write-spl.ts'
 import { responseScale } from '#web/graphics/frequency-response.tsx'
 
 const cubicMetresPerCubicFoot = 0.0283168
@@ -16,10 +9,6 @@ const inchesPerMetre = 39.3701
 
 /** The rule of thumb for a port that does not whistle: 12 square inches per cubic foot. */
 const portAreaPerVolume = 12 / inchesPerMetre ** 2 / cubicMetresPerCubicFoot
-
-/** A well-built box with little in it, and a cabin that lifts below 70 Hz and leaks below 20 Hz. */
-const losses = { ql: 10, qa: null, qp: null }
-const cabin: Cabin = { kind: 'default', corner: 70, leak: 20 }
 
 /** The metered band, which is searched for the loudest tone. */
 const burpBand = gridOf(Array.from({ length: 121 }, (_, at) => 20 + at * 0.5))
@@ -78,23 +67,15 @@ function computeFigures(settings: BoxSettings): BoxFigures {
   }
 }
 
-/** The parts of the engine that the instrument shows, so that the page stays light. */
-function curvesOf({ kind, cubicFeet, tuning, watts }: BoxSettings, { hz, omega }: Grid) {
-  const box = { volume: cubicFeet * cubicMetresPerCubicFoot, tuning, ...losses }
-  const loadAt = kind === 'ported' ? ventedLoad(box, air) : sealedLoad(box, referenceTwelve, air)
-  const solution = newSolution(hz.length)
-  solveCircuit(
-    { driver: referenceTwelve, loadAt, air, coil: referenceTwelve.re, source: 0, inductance: true },
-    omega,
-    solution,
+const curvesOf = ({ kind, cubicFeet, tuning, watts }: BoxSettings, grid: Grid) =>
+  boxInCabin(
+    {
+      driver: referenceTwelve,
+      box: { volume: cubicFeet * cubicMetresPerCubicFoot, ...(kind === 'ported' && { tuning }) },
+      watts,
+    },
+    grid,
   )
-  const volts = Math.sqrt(watts * referenceTwelve.re)
-  const [level, excursion, impedance] = [hz.slice(), hz.slice(), hz.slice()]
-  writeSpl(solution, { volts, distance: 1, air }, level)
-  writeExcursion(solution, volts, excursion)
-  writeImpedance(solution, impedance)
-  return { level: level.map((spl, at) => spl + cabinGain(cabin, hz[at] as number)), excursion, impedance }
-}
 
 /** A slot over the floor of the box from side to side. */
 function slotOf(volume: number, tuning: number) {

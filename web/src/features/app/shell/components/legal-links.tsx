@@ -1,5 +1,7 @@
 import { showConsent } from '#web/lib/consent/consent-view.ts'
+import { useKnownScreens } from '#web/lib/known-screens.ts'
 
+/** A link appears once its screen exists. */
 const links = [
   ['/support', 'Support'],
   ['/contact', 'Contact us'],
@@ -7,6 +9,7 @@ const links = [
   ['/pages/refund-policy', 'Refund policy'],
   ['/privacy-policy', 'Privacy policy'],
   ['/cookie-policy', 'Cookie policy'],
+  ['/ai-configuration', 'AI help'],
 ] as const
 
 type LegalLinksProps = {
@@ -16,10 +19,11 @@ type LegalLinksProps = {
 
 /** The links on every page. */
 export function LegalLinks({ named }: LegalLinksProps) {
+  const exists = useKnownScreens()
   return (
     <nav aria-label="Contact and terms" className="flex flex-wrap gap-x-6 text-sm">
       {links
-        .filter(([href]) => !named?.has(href.replace(/^(\/pages)?/, '/pages')))
+        .filter(([href]) => exists(href) && !named?.has(href.replace(/^(\/pages)?/, '/pages')))
         .map(([href, title]) => (
           <a key={href} href={href} className="footer-link">
             {title}

@@ -25,10 +25,11 @@ export function MobileMenu({ menu }: { menu: readonly MenuNode[] }) {
   const details = useRef<HTMLDetailsElement>(null)
   const seen = useRef(key)
   const items = menu.flatMap((item) => (item.children.length > 0 ? item.children : [item]))
-  const known = new Set(items.map(({ href }) => href))
+  // What the menu calls otherwise is named once more: members look for it by the name of the other menu.
+  const known = new Set(items.map(({ href, title }) => `${href} ${title}`))
   const links =
     session.status === 'signed-in'
-      ? memberLinks(session.me, exists).filter(({ href }) => !known.has(href))
+      ? memberLinks(session.me, exists).filter(({ href, label }) => !known.has(`${href} ${label}`))
       : []
 
   const [isOpen, setOpen] = useState(false)
@@ -72,18 +73,25 @@ export function MobileMenu({ menu }: { menu: readonly MenuNode[] }) {
         <nav aria-label="Menu">
           <ul className="mobile-links">
             <MobileLinks menu={menu} />
-            {links.map((link) => (
-              <li key={link.href} data-own={link.href === messagesHref || undefined}>
-                <MenuLink
-                  item={{
-                    href: link.href,
-                    title: link.label,
-                    targetBlank: false,
-                    badge: link.href === messagesHref && unread > 0 ? unreadBadge : undefined,
-                  }}
-                />
+            {links.length > 0 && (
+              <li>
+                <p className="label pt-4 text-faint">Account</p>
+                <ul>
+                  {links.map((link) => (
+                    <li key={link.href} data-own={link.href === messagesHref || undefined}>
+                      <MenuLink
+                        item={{
+                          href: link.href,
+                          title: link.label,
+                          targetBlank: false,
+                          badge: link.href === messagesHref && unread > 0 ? unreadBadge : undefined,
+                        }}
+                      />
+                    </li>
+                  ))}
+                </ul>
               </li>
-            ))}
+            )}
           </ul>
         </nav>
         {session.status === 'signed-in' ? (

@@ -128,6 +128,23 @@ export function createDeskStore(person: string, eventId: DeskEvent['id']) {
   }
   const offline = () => set({ isHeard: false })
 
+  async function begin(): Promise<void> {
+    // Private windows of some browsers keep nothing: with the network the desk works there too.
+    const opened = await Promise.all([openRosters(person, serverTime()), queue.open()]).catch(() => undefined)
+    if (opened) rosters = opened[0]
+    if (isOver) return stop()
+    const stored = await rosters?.read(eventId)
+    if (stored) set(stored)
+    await queue.retryFailed()
+    await queue.read()
+    if (isOver) return
+    addEventListener('online', online)
+    addEventListener('offline', offline)
+    pulse = setInterval(() => !document.hidden && void sync(), everyMs)
+    void queue.flush()
+    await sync()
+  }
+
   return {
     subscribe(listener: () => void) {
       listeners.add(listener)
@@ -150,23 +167,11 @@ export function createDeskStore(person: string, eventId: DeskEvent['id']) {
     /** Shows immediately what the server has just said about an entry. */
     showRow: (id: string, changes: Partial<RosterRow>): void =>
       set({ rows: state.rows.map((row) => (row.id === id ? { ...row, ...changes } : row)) }),
-    async start(): Promise<void> {
-      // Private windows of some browsers keep nothing: with the network the desk works there too.
-      const opened = await Promise.all([openRosters(person, serverTime()), queue.open()]).catch(
-        () => undefined,
-      )
-      if (opened) rosters = opened[0]
-      if (isOver) return stop()
-      const stored = await rosters?.read(eventId)
-      if (stored) set(stored)
-      await queue.retryFailed()
-      await queue.read()
-      addEventListener('online', online)
-      addEventListener('offline', offline)
-      pulse = setInterval(() => !document.hidden && void sync(), everyMs)
-      void queue.flush()
-      await sync()
-    },
+    /** Screens are left while their store begins: what it cannot keep then is nothing that anyone waits for. */
+    start: (): Promise<void> =>
+      begin().catch((error) => {
+        if (!isOver) throw error
+      }),
     stop,
   }
 

@@ -140,6 +140,32 @@ export function createScoringStore(person: string) {
     queue.close()
   }
 
+  async function begin(): Promise<void> {
+    // Private windows of some browsers keep nothing: with the network scoring works there too.
+    const opened = await Promise.all([openClasses(person, serverTime()), sheets.open(), queue.open()]).catch(
+      () => undefined,
+    )
+    if (opened) classes = opened[0]
+    if (isOver) return stop()
+    const cards = await classes?.cards()
+    if (cards && cards.length > 0) set({ cards })
+    if (open && !state.work) {
+      const stored = await classes?.read(open)
+      if (stored && !state.work) set({ work: stored })
+    }
+    await queue.retryFailed()
+    await queue.read()
+    await sheets.sendLeft()
+    if (isOver) return
+    addEventListener('online', online)
+    addEventListener('offline', offline)
+    document.addEventListener('visibilitychange', hidden)
+    pulse = setInterval(() => !document.hidden && void sync(), everyMs)
+    void queue.flush()
+    await sync()
+    await readAhead()
+  }
+
   return {
     subscribe(listener: () => void) {
       listeners.add(listener)
@@ -162,32 +188,11 @@ export function createScoringStore(person: string) {
       if (stored && open === of && !state.work) set({ work: stored })
       await readClass()
     },
-    async start(): Promise<void> {
-      // Private windows of some browsers keep nothing: with the network scoring works there too.
-      const opened = await Promise.all([
-        openClasses(person, serverTime()),
-        sheets.open(),
-        queue.open(),
-      ]).catch(() => undefined)
-      if (opened) classes = opened[0]
-      if (isOver) return stop()
-      const cards = await classes?.cards()
-      if (cards && cards.length > 0) set({ cards })
-      if (open && !state.work) {
-        const stored = await classes?.read(open)
-        if (stored && !state.work) set({ work: stored })
-      }
-      await queue.retryFailed()
-      await queue.read()
-      await sheets.sendLeft()
-      addEventListener('online', online)
-      addEventListener('offline', offline)
-      document.addEventListener('visibilitychange', hidden)
-      pulse = setInterval(() => !document.hidden && void sync(), everyMs)
-      void queue.flush()
-      await sync()
-      await readAhead()
-    },
+    /** Screens are left while their store begins: what it cannot keep then is nothing that anyone waits for. */
+    start: (): Promise<void> =>
+      begin().catch((error) => {
+        if (!isOver) throw error
+      }),
     stop,
   }
 }

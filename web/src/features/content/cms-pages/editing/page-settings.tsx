@@ -3,9 +3,8 @@ import { slugOf } from '#shared/content/cms-pages/slug-of.ts'
 import { siteName } from '#shared/site-name.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { Field } from '#web/ui/field.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { Textarea } from '#web/ui/textarea.tsx'
+import { DescriptionField } from './description-field.tsx'
 import type { FieldProblems } from './field-problems.ts'
 import { PageEnding } from './page-ending.tsx'
 import type { PagePartProps } from './page-part-props.ts'
@@ -17,8 +16,6 @@ import { SlugField } from './slug-field.tsx'
 import { VersionsPanel } from './versions-panel.tsx'
 
 type PageSettingsProps = PagePartProps & { problems: FieldProblems }
-
-const longestDescription = 160
 
 /** Everything about a page except its text: beside the text, or in a sheet on a phone. */
 export function PageSettings({ saver, state, editable, problems }: PageSettingsProps) {
@@ -45,19 +42,12 @@ export function PageSettings({ saver, state, editable, problems }: PageSettingsP
               Use the title: {suggested}
             </Button>
           )}
-          <Field
-            label="Description"
-            hint={`${fields.metaDescription.length} of ${longestDescription} characters`}
-            error={problems.metaDescription}
-          >
-            <Textarea
-              rows={3}
-              maxLength={longestDescription}
-              disabled={!editable}
-              value={fields.metaDescription}
-              onChange={({ target }) => saver.change({ metaDescription: target.value.replace(/\s/g, ' ') })}
-            />
-          </Field>
+          <DescriptionField
+            saver={saver}
+            state={state}
+            editable={editable}
+            problem={problems.metaDescription}
+          />
           <SearchPreview title={fields.title} slug={fields.slug} description={fields.metaDescription} />
           <Checkbox
             label="Hide from search engines"

@@ -18,7 +18,7 @@ test('a brand says how many businesses carry it, and whether it has drivers', ()
   expect(describeBrand(brand({ listingCount: 1 }))).toBe(
     'Where to buy Copper Coil car audio: 1 business that carries it.',
   )
-  const drivers = [{ name: 'Copper Coil 12', path: '/subwoofer-designer?driver=drv_1', detail: '12 in' }]
+  const drivers = [{ name: 'Copper Coil 12', path: '/drivers/drv_1', detail: '12 in' }]
   expect(describeBrand(brand({ listingCount: 3, drivers }))).toBe(
     'Where to buy Copper Coil car audio: 3 businesses that carry it. With its subwoofers in the driver database.',
   )

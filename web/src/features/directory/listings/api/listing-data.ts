@@ -6,7 +6,10 @@ import { meetingEventsQuery } from '#web/features/directory/event-vendors/api/ve
 import { reviewsQuery } from '#web/features/directory/listing-reviews/api/reviews-query.ts'
 import { readAs } from '#web/lib/read-as.ts'
 import { describeListing, listingStructuredData } from '../components/describe-listing.ts'
+import { loadSections, sectionQueries } from '../components/listing-sections.tsx'
 import { listingQuery } from './listing-queries.ts'
+
+await loadSections()
 
 const idOf = (params: Params) => params.listingId ?? ''
 
@@ -15,10 +18,10 @@ const listingOf = ({ params, get }: PageData): PublicListing | undefined =>
 
 export const queries = (params: Params) => [listingQuery(idOf(params))]
 
-/** Only what exists has reviews, and goes to shows. */
+/** Only what exists has reviews, goes to shows, and has the parts that other nouns bring. */
 export const further = (page: PageData) => {
   const listing = listingOf(page)
-  return listing ? [reviewsQuery(listing.id), meetingEventsQuery(listing.id)] : []
+  return listing ? [reviewsQuery(listing.id), meetingEventsQuery(listing.id), ...sectionQueries(listing)] : []
 }
 
 /** What was merged has the address of the one that stayed. */

@@ -20,6 +20,7 @@ import { HoursPanel } from './hours-panel.tsx'
 import { ListingCard } from './listing-card.tsx'
 import { listingsPath } from './listing-filters.ts'
 import { ListingHeader } from './listing-header.tsx'
+import { ListingSections } from './listing-sections.tsx'
 import { stateName } from './listing-states.ts'
 import { Offers } from './offers.tsx'
 import { useContact } from './use-contact.ts'
@@ -82,6 +83,7 @@ export function ListingPage({ listing }: { listing: PublicListing }) {
               </Suspense>
             )}
             <Offers listing={listing} />
+            <ListingSections listing={listing} />
             {isMovingReviews && <Banner tone="info">Reviews are being moved.</Banner>}
             <ReviewsSection
               listingId={id}

@@ -1,9 +1,11 @@
 import { Controller } from 'react-hook-form'
 import { shortestDescription } from '#shared/directory/listings/stepped-listing.ts'
+import { DraftHelp } from '#web/features/ai/ai-drafts/components/draft-help.tsx'
 import { BrandsField } from '#web/features/directory/brands/components/brands-field.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
+import { listingDraftAsk } from './listing-draft-ask.ts'
 import type { ListingForm } from './listing-form.ts'
 import { ServicesField } from './services-field.tsx'
 
@@ -17,23 +19,32 @@ function lengthWords(description: string): string {
 }
 
 export function OfferStep({ form }: { form: ListingForm }) {
-  const { register, watch, control, formState } = form
+  const { register, watch, control, formState, getValues, setValue, setFocus } = form
   const { errors } = formState
   return (
     <>
-      <Field
-        label="About"
-        required
-        hint={lengthWords(watch('description'))}
-        error={errors.description?.message}
-      >
-        <Textarea
-          rows={7}
-          maxLength={longestDescription}
-          placeholder="What you build, what you sell, and what people come to you for."
-          {...register('description')}
+      <div className="grid gap-3">
+        <Field
+          label="About"
+          required
+          hint={lengthWords(watch('description'))}
+          error={errors.description?.message}
+        >
+          <Textarea
+            rows={7}
+            maxLength={longestDescription}
+            placeholder="What you build, what you sell, and what people come to you for."
+            {...register('description')}
+          />
+        </Field>
+        <DraftHelp
+          feature="listing_text"
+          ask={(wish) => listingDraftAsk(getValues(), wish)}
+          value={watch('description')}
+          onUse={(text) => setValue('description', text, { shouldDirty: true, shouldValidate: true })}
+          focusField={() => setFocus('description')}
         />
-      </Field>
+      </div>
       <Field
         label="Summary"
         hint="One line for lists. Blank: the first sentence."

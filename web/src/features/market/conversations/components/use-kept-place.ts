@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 type Shown = {
   /** The ids of the first and the last message on the screen. */
@@ -46,5 +46,15 @@ export function useKeptPlace({ first, last, isOwn }: Shown): {
       element.scrollTop = element.scrollHeight - element.clientHeight - below.current
     below.current = element.scrollHeight - element.clientHeight - element.scrollTop
   })
+  // So does what opens below it.
+  useEffect(() => {
+    const element = box.current
+    if (!element) return undefined
+    const observer = new ResizeObserver(() => {
+      if (below.current < nearPixels) element.scrollTop = element.scrollHeight
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
   return { box, isAtEnd, follow, goToEnd }
 }

@@ -1,5 +1,6 @@
 // The parts that each noun brings to the page of an organization. Written by `npm run registries`.
 
+export { organizationSection as sponsorships } from '#web/features/ads/sponsorships/organization-section.ts'
 export { organizationSection as teams } from '#web/features/community/teams/organization-section.ts'
 export { organizationSection as listings } from '#web/features/directory/listings/organization-section.ts'
 export { organizationSection as organizationClaims } from '#web/features/directory/organization-claims/organization-section.ts'

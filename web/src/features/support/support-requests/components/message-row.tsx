@@ -8,7 +8,7 @@ type MessageRowProps = { message: PublicMessage; linkOf: (fileId: string) => Pro
 
 /** What the desk wrote, at the left, or the one who asks, at the right. */
 export function MessageRow({ message, linkOf }: MessageRowProps) {
-  const { kind, isOwn, authorName, via, text, quotedFrom, attachments, createdAt } = message
+  const { kind, isOwn, authorName, via, text, quotedFrom, attachments, withAiHelp, createdAt } = message
   const isRight = kind === 'customer'
   return (
     <li>
@@ -17,6 +17,7 @@ export function MessageRow({ message, linkOf }: MessageRowProps) {
         {' · '}
         <MessageTime at={createdAt} />
         {via === 'email' && ' · by email'}
+        {withAiHelp && ' · Written with AI help'}
       </p>
       <div className={cx('said', isRight && 'said-own')}>
         <MessageWords text={text} quotedFrom={quotedFrom} />

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+// biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React’s types export
+import { lazy, Suspense, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { siteName } from '#shared/site-name.ts'
 import type { DeskRequest } from '#shared/support/support-requests/shown-request.ts'
@@ -21,6 +22,9 @@ import { rowsFor } from './rows-for.ts'
 import { firstNameOf } from './typed-shortcut.ts'
 import { type ComposerMode, useKeptText } from './use-kept-text.ts'
 
+/** Loaded once there is something to answer. */
+const AnswerHelp = lazy(async () => ({ default: (await import('./answer-help.tsx')).AnswerHelp }))
+
 const modes = [
   { id: 'answer', label: 'Answer' },
   { id: 'note', label: 'Note' },
@@ -40,7 +44,8 @@ export function Composer({ request, onWriting, onSolved, onRead }: ComposerProps
   const { id, number, requester, lastCustomerMessageId } = request
   const me = useMe()
   const [mode, setMode] = useState<ComposerMode>('answer')
-  const [texts, setText] = useKeptText(id)
+  const [texts, setText, setFromDraft] = useKeptText(id)
+  const field = useRef<HTMLDivElement>(null)
   const [files, setFiles] = useState<SentMessage['files']>([])
   const [problem, setProblem] = useState<string>()
   const [wrote, setWrote] = useState<{ solves: boolean }>()
@@ -75,6 +80,7 @@ export function Composer({ request, onWriting, onSolved, onRead }: ComposerProps
         files,
         solves,
         sendAnyway,
+        ...(texts.draftId && { draftId: texts.draftId }),
         ...(lastCustomerMessageId && { seenMessageId: lastCustomerMessageId }),
       })
       sent(solves ? `Sent, and ${number} solved` : 'Answer sent')
@@ -83,6 +89,7 @@ export function Composer({ request, onWriting, onSolved, onRead }: ComposerProps
       refused(error, solves)
     }
   }
+  const values = { firstName: firstNameOf(requester.name), number, agentName: me.name, siteName }
   return (
     <div data-own className={cx('border-t border-line px-4 py-3', isNote && 'tone-warning')}>
       <div className="grid gap-3 text-ink">
@@ -96,29 +103,41 @@ export function Composer({ request, onWriting, onSolved, onRead }: ComposerProps
             setProblem(undefined)
           }}
         />
-        <Field
-          label={isNote ? 'Note for the desk' : `Answer to ${requester.name}`}
-          {...(problem && { error: problem })}
-        >
-          <ReplyTextarea
-            key={mode}
-            value={text}
-            rows={rowsFor(text)}
-            maxLength={mostMessageLetters}
-            placeholder={isNote ? 'Only the desk reads it.' : 'Type # for a prepared reply.'}
-            values={{
-              firstName: firstNameOf(requester.name),
-              number,
-              agentName: me.name,
-              siteName,
-            }}
-            onText={(typed) => {
-              setText(mode, typed)
-              onWriting(typed !== '')
-            }}
-            onSend={() => void send(false)}
-          />
-        </Field>
+        <div ref={field}>
+          <Field
+            label={isNote ? 'Note for the desk' : `Answer to ${requester.name}`}
+            {...(problem && { error: problem })}
+          >
+            <ReplyTextarea
+              key={mode}
+              value={text}
+              rows={rowsFor(text)}
+              maxLength={mostMessageLetters}
+              placeholder={isNote ? 'Only the desk reads it.' : 'Type # for a prepared reply.'}
+              values={values}
+              onText={(typed) => {
+                setText(mode, typed)
+                onWriting(typed !== '')
+              }}
+              onSend={() => void send(false)}
+            />
+          </Field>
+        </div>
+        <div hidden={isNote} className="flex flex-wrap gap-3 empty:hidden">
+          <Suspense>
+            <AnswerHelp
+              request={request}
+              text={texts.answer}
+              draftId={texts.draftId}
+              values={values}
+              field={() => field.current?.querySelector('textarea')}
+              onDraft={(draft, draftId) => {
+                setFromDraft(draft, draftId)
+                onWriting(draft !== '')
+              }}
+            />
+          </Suspense>
+        </div>
         <div className="flex flex-wrap items-start gap-3">
           <div className="mr-auto">
             <FilesField

@@ -41,6 +41,7 @@ export function DeskMessageRow({ requestId, message }: DeskMessageRowProps) {
       <p className={cx('mb-1 text-sm text-dim', isAnswer && 'text-right')}>
         <span className="font-semibold">{author.name}</span> · <MessageTime at={createdAt} />
         {message.via === 'email' && ' · by email'}
+        {message.withAiHelp && ' · Written with AI help'}
       </p>
       <div className={cx('said', isAnswer && 'said-own')}>
         <Marks message={message} />

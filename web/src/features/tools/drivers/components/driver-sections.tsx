@@ -4,7 +4,16 @@ import type { PublicDriver } from '#shared/tools/drivers/contract.ts'
 import type { DriverSection, SectionOfDriver } from './driver-section.ts'
 import * as ofNouns from './driver-sections-of-nouns.ts'
 
-const parts = (Object.values(ofNouns) as DriverSection[]).map(
+const sections = Object.values(ofNouns) as DriverSection[]
+
+const loaded: SectionOfDriver[] = []
+
+/** Loads every part ahead, as the server does: it renders nothing that it would have to wait for. */
+export async function loadSections(): Promise<void> {
+  for (const [at, section] of sections.entries()) loaded[at] = await section.load()
+}
+
+const parts = sections.map(
   (section): SectionOfDriver =>
     lazy(() =>
       section.load().then(
@@ -17,8 +26,11 @@ const parts = (Object.values(ofNouns) as DriverSection[]).map(
 
 /** The parts of the data sheet that other nouns bring, such as who sells the driver. */
 export const DriverSections = ({ driver }: { driver: PublicDriver }) =>
-  parts.map((Section, at) => (
-    <Suspense key={`part-${at.toString()}`} fallback={null}>
-      <Section driver={driver} />
-    </Suspense>
-  ))
+  parts.map((part, at) => {
+    const Section = loaded[at] ?? part
+    return (
+      <Suspense key={`part-${at.toString()}`} fallback={null}>
+        <Section driver={driver} />
+      </Suspense>
+    )
+  })

@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { localTime } from '#shared/platform/time/local-time.ts'
 import { driverName } from '#shared/tools/drivers/driver-name.ts'
-import { sheetValues } from '#shared/tools/drivers/sheet-values.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { ReportButton } from '#web/features/platform/reports/components/report-button.tsx'
 import { ApiError } from '#web/lib/api-error.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Facts } from '#web/ui/facts.tsx'
-import { WebLink } from '#web/ui/web-link.tsx'
 import { driverQuery } from '../api/driver-query.ts'
-import { coilWords } from './coil-words.ts'
 import { DriverSections } from './driver-sections.tsx'
+import { sheetFacts } from './sheet-facts.tsx'
 
 export type DriverSheetDialogProps = { driverId: string; onClose: () => void }
 
@@ -48,42 +45,10 @@ export function DriverSheetDialog({ driverId, onClose }: DriverSheetDialogProps)
       {sheet.isPending && <div className="skeleton h-64" />}
       {driver && (
         <>
-          <Facts
-            facts={[
-              ['Size', `${driver.sizeIn} in`],
-              ['Values hold for', coilWords[driver.valuesFor]],
-              ...sheetValues(driver),
-              ...mountingOf(driver.mounting),
-              driver.sourceUrl && [
-                'Source',
-                <WebLink key="source" href={driver.sourceUrl} blank className="wrap-anywhere" />,
-              ],
-              driver.notes && ['Notes', driver.notes],
-              ['Changed', localTime(driver.updatedAt)],
-            ]}
-          />
+          <Facts facts={sheetFacts(driver)} />
           <DriverSections driver={driver} />
         </>
       )}
     </Dialog>
   )
 }
-
-type Mounting = {
-  [Part in 'outerDiameter' | 'cutOutDiameter' | 'depth' | 'displacement']?: number | undefined
-}
-
-const mountingNames: Record<keyof Mounting, string> = {
-  outerDiameter: 'Outer diameter',
-  cutOutDiameter: 'Cut-out diameter',
-  depth: 'Mounting depth',
-  displacement: 'Displacement',
-}
-
-const mountingOf = (mounting: Mounting): [string, string][] =>
-  (Object.keys(mountingNames) as (keyof Mounting)[]).flatMap((part) => {
-    const value = mounting[part]
-    if (value === undefined) return []
-    const shown = Number((value * 1000).toFixed(2))
-    return [[mountingNames[part], `${shown} ${part === 'displacement' ? 'L' : 'mm'}`]]
-  })

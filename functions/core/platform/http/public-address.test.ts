@@ -20,6 +20,11 @@ test.each([
   '::ffff:169.254.169.254',
   'fd00:ec2::254',
   'fe80::1',
+  '::ffff:10.0.0.1',
+  '64:ff9b::a9fe:a9fe',
+  '64:ff9b:1::a9fe:a9fe',
+  'fec0::1',
+  '2002:7f00:1::',
 ])('%s is not', (address) => {
   expect(isPublicAddress(address)).toBe(false)
 })

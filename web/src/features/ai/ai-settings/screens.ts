@@ -1,0 +1,5 @@
+import type { ScreenEntry } from '#web/app/screen.ts'
+
+export const screens: readonly ScreenEntry[] = [
+  { path: '/ai-configuration', access: 'public', load: () => import('./screens/ai-help-screen.tsx') },
+]
