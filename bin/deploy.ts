@@ -18,7 +18,8 @@ const chosenSiteUrl = contextOf(args, 'siteUrl')
 async function deploy(): Promise<void> {
   await lookUpStream()
   const environment = `aws://${await accountId()}/${await region()}`
-  if (!(await stackOutputs('CDKToolkit'))) await runCdk('bootstrap', environment)
+  // Without the app, which the CDK would otherwise make first, and without the settings of this deployment.
+  if (!(await stackOutputs('CDKToolkit'))) await runCdk('bootstrap', environment, '--app=')
 
   await removeFailedSite()
   // Other endpoints than AWS keep no such accounts.

@@ -17,7 +17,12 @@ async function destroy(): Promise<void> {
   const web = await stackOutputs(stackNames.web)
   if (!(await isHalfDeleted())) await liftProtection(web?.SiteUrl)
   await deletePlatform(
-    { media: data.MediaBucket, backups: data.BackupBucket, assets: web?.AssetBucket },
+    {
+      media: data.MediaBucket,
+      backups: data.BackupBucket,
+      assets: web?.AssetBucket,
+      accessLogs: web?.AccessLogBucket,
+    },
     console.log,
   )
   console.log('\nThe platform has been deleted. The CDK’s own stack, CDKToolkit, has been kept.')

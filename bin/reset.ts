@@ -11,7 +11,7 @@ const dataDir = resolve(process.env.LOCAL_DATA_DIR || '.local')
 
 /** The files the laptop cloud makes in its folder, which may hold other things, too. */
 const made =
-  /^(bus|clock|database|logs|mailbox|paypal|storage|stripe|with-stripe|identity\.json(\.new)?|secrets\.json(\.tmp)?)$/
+  /^(bus|clock|database|dead-letters|logs|mailbox|paypal|storage|stripe|with-stripe|identity\.json(\.new)?|secrets\.json(\.tmp)?)$/
 
 /** The data of the emulator, and of an account at Stripe, which lies below it. */
 const parts = [dataDir, join(dataDir, 'with-stripe')].map((folder) => ({

@@ -6,6 +6,7 @@ import { accessSync, constants, existsSync, lstatSync, readFileSync, writeFileSy
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { installEngine } from './install-engine.mjs'
+import { isInstalled } from './is-installed.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const command = process.argv[2] ?? ''
@@ -16,6 +17,8 @@ if (Number(process.versions.node.split('.')[0]) < 20)
 if (!/^[a-z-]+$/.test(command) || !existsSync(script)) fail(`There is no command "${command}".`)
 
 const bins = join(root, 'node_modules', '.bin')
+/** The binary itself rather than the link in `.bin`, which on Windows is a shell script. */
+const nodePath = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 install()
 if (['start', 'dev', 'test', 'bench'].includes(command) || process.argv.includes('--local')) {
   const refusal = installEngine(root)
@@ -61,7 +64,7 @@ function isExecutable(file) {
   }
 }
 
-/** `npm ci` when nothing is installed, or something other than what the lock file says. */
+/** `npm ci` when nothing is installed, or something other than what the lock file says; not after one by hand. */
 function install() {
   const modules = join(root, 'node_modules')
   const mark = join(modules, '.installed-lock')
@@ -69,6 +72,8 @@ function install() {
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex')
   if (existsSync(mark) && readFileSync(mark, 'utf8') === lock) return
+  // Where npm ran no scripts, Node is missing.
+  if (existsSync(nodePath) && isInstalled(root)) return writeFileSync(mark, lock)
   if (existsSync(modules) && lstatSync(modules).isSymbolicLink())
     fail(
       'node_modules is a link, and does not hold what package-lock.json says. Install where it leads to, or remove it.',
@@ -89,12 +94,9 @@ function npmCi(complaints, ...options) {
   return status === 0
 }
 
-/** The binary itself rather than the link in `.bin`, which on Windows is a shell script. */
 function nodeBinary() {
-  const name = process.platform === 'win32' ? 'node.exe' : 'node'
-  const binary = join(root, 'node_modules', 'node', 'bin', name)
-  if (!existsSync(binary)) fail('The project’s own Node is missing. Delete node_modules and try again.')
-  return binary
+  if (!existsSync(nodePath)) fail('The project’s own Node is missing. Delete node_modules and try again.')
+  return nodePath
 }
 
 function fail(sentence) {

@@ -77,6 +77,8 @@ export type FunctionInfra = {
   /** File below `functions/`. */
   entry: string
   table?: readonly TableGrant[]
+  /** Writes entries of the billing audit: its `put` reaches these too. */
+  writesAudit?: true
   media?: readonly MediaGrant[]
   /** Also sets the name of the bucket of backups. */
   backups?: readonly BackupGrant[]
@@ -88,6 +90,8 @@ export type FunctionInfra = {
   /** Fills, reads, and empties the table for drills. Also sets its name. */
   drills?: true
   sendsMail?: boolean
+  /** Rings for jobs that have stopped. */
+  watchesJobs?: true
   /** Asks how many mails the account may send. */
   readsMailQuota?: true
   putsEvents?: boolean

@@ -1,4 +1,4 @@
-import type { BackupGrant, MediaGrant, TableGrant } from './function-infra.ts'
+import type { BackupGrant, FunctionInfra, MediaGrant, TableGrant } from './function-infra.ts'
 
 /** The name of a table grant in a policy. */
 export const tableActions: Record<TableGrant, string> = {
@@ -13,13 +13,15 @@ export const tableActions: Record<TableGrant, string> = {
   scan: 'dynamodb:Scan',
 }
 
-/** Grants that could change an item that is there. */
-export const changing: readonly TableGrant[] = ['update', 'delete', 'batchWrite']
-
-/**
- * Audit entries are written once: a role that may change other items may not change or delete items with these keys.
- */
+/** The keys of audit entries begin like this. */
 export const auditPrefix = 'AUDIT#'
+
+/** The grants of a function that end where audit entries begin: no one changes these, and few functions write them. */
+export const refusedOnAudit = ({ table = [], writesAudit }: FunctionInfra): TableGrant[] =>
+  table.filter((grant) => changing.includes(grant) || (grant === 'put' && !writesAudit))
+
+/** Grants that could change an item that is there. */
+const changing: readonly TableGrant[] = ['update', 'delete', 'batchWrite']
 
 type ObjectAccess = { action: string; keys: `${string}*` }
 

@@ -123,6 +123,7 @@ import {
   getUserBillingOverview,
   saveBillingAddress,
 } from '#shared/billing/billing/contract.ts'
+import { lookUpTransactions } from '#shared/billing/billing/lookup-contract.ts'
 import { getTransactionDetails } from '#shared/billing/billing/transaction-details-contract.ts'
 import { getBillingAuditCheck, listBillingAudit } from '#shared/billing/billing-audit/contract.ts'
 import { downloadInvoice, getInvoice, listInvoices } from '#shared/billing/invoices/contract.ts'
@@ -612,6 +613,7 @@ import { getFeaturedBoard } from '#shared/leaderboard/standings/featured-contrac
 import { previewRebuild } from '#shared/leaderboard/standings/rebuild-contract.ts'
 import { getSeasonTop } from '#shared/leaderboard/standings/season-top-contract.ts'
 import { getTeamSeason, listTeamSeasons } from '#shared/leaderboard/standings/team-contract.ts'
+import { getMail, listMailsTo } from '#shared/mail/kept-mails/contract.ts'
 import { planMailCleanup, runMailCleanup } from '#shared/mail/mail-cleanup/contract.ts'
 import { confirmMailReach, getMailReach, sendTestMail } from '#shared/mail/mail-reach/contract.ts'
 import {
@@ -772,6 +774,11 @@ import {
   updateAnalyticsSettings,
 } from '#shared/operations/insights/admin-contract.ts'
 import { getCountingSwitches, recordEvents } from '#shared/operations/insights/contract.ts'
+import {
+  addMemberNote,
+  deleteMemberNote,
+  getMemberTimeLine,
+} from '#shared/operations/member-time-lines/contract.ts'
 import {
   archiveOrganizationAsAdmin,
   createOrganizationAsAdmin,
@@ -1119,6 +1126,7 @@ export const routesOfNouns = {
     getPaymentConfiguration,
     getUserBillingOverview,
     saveBillingAddress,
+    lookUpTransactions,
     getTransactionDetails,
   },
   billingAudit: { getBillingAuditCheck, listBillingAudit },
@@ -1539,6 +1547,7 @@ export const routesOfNouns = {
     getTeamSeason,
     listTeamSeasons,
   },
+  keptMails: { getMail, listMailsTo },
   mailCleanup: { planMailCleanup, runMailCleanup },
   mailReach: { confirmMailReach, getMailReach, sendTestMail },
   mailTemplates: {
@@ -1676,6 +1685,7 @@ export const routesOfNouns = {
     getCountingSwitches,
     recordEvents,
   },
+  memberTimeLines: { addMemberNote, deleteMemberNote, getMemberTimeLine },
   organizations: {
     archiveOrganizationAsAdmin,
     createOrganizationAsAdmin,

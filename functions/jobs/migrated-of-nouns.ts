@@ -7,6 +7,7 @@ export { promoRedemptions } from '#core/billing/promo-codes/promo-redemptions.ts
 export { subscriptions } from '#core/billing/subscriptions/subscriptions.ts'
 export { keptTransactions } from '#core/billing/transactions/kept-transactions.ts'
 export { transactions } from '#core/billing/transactions/transactions.ts'
+export { webhookLogs } from '#core/billing/webhooks/webhook-logs.ts'
 export { competitionResults } from '#core/competitions/competition-results/competition-results.ts'
 export { competitorEntries } from '#core/competitions/competition-results/competitor-entries.ts'
 export { boards } from '#core/competitions/competitions/boards.ts'

@@ -11,8 +11,9 @@ const codesForAddresses = new Set<CustomMessageTriggerEvent['triggerSource']>([
   'CustomMessage_VerifyUserAttribute',
 ])
 
+/** What follows `#` is in no log of a server, and the code opens the account while it holds. */
 const link = (path: string, email: string, more = '') =>
-  `${env('SITE_URL')}${path}?email=${encodeURIComponent(email)}&code=${codePlaceholder}${more}`
+  `${env('SITE_URL')}${path}#email=${encodeURIComponent(email)}&code=${codePlaceholder}${more}`
 
 /** The wording of the mails that the user pool sends itself. The pool puts its code in for `codeParameter`. */
 export async function handler(event: CustomMessageTriggerEvent): Promise<CustomMessageTriggerEvent> {

@@ -2,7 +2,7 @@ import { fileNameOf } from '../file-name-of.ts'
 import type { FunctionInfra } from '../function-infra.ts'
 import type { AnyNounInfra } from '../noun-infra.ts'
 import * as nouns from '../nouns.ts'
-import { withHold } from './with-hold.ts'
+import { withRun } from './background-grants.ts'
 
 export type JobInfra = FunctionInfra & { schedule: string; noun: string }
 
@@ -11,7 +11,7 @@ export const jobs: Readonly<Record<string, JobInfra>> = Object.fromEntries(
   Object.entries<AnyNounInfra>(nouns).flatMap(([noun, { jobs = {} }]) =>
     Object.entries(jobs).map(([name, infra]) => [
       name,
-      { entry: `jobs/${fileNameOf(name)}.ts`, ...withHold(infra), noun },
+      { entry: `jobs/${fileNameOf(name)}.ts`, ...withRun(infra), noun },
     ]),
   ),
 )

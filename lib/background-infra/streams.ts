@@ -8,6 +8,9 @@ export type StreamInfra = FunctionInfra & {
   removals?: boolean
 }
 
+/** Whatever its entities are of, a reader is part of the platform. */
+export const domainOfStreams = 'platform'
+
 /** Readers of the table stream, each with the entities it is woken for. */
 export const streams = {
   publishFacts: {

@@ -36,7 +36,20 @@ test('a deployment says what it takes of the account before it begins', async ()
     expect.stringMatching(/^Routes per API: \d+ of 300 needed$/),
     expect.stringMatching(/^EventBridge rules: \d+ of 300 needed$/),
     expect.stringMatching(/^Concurrent executions of Lambda: \d+ of 1000 needed$/),
+    expect.stringMatching(/^Reserved for bulk work, sign-ins, webhooks, and streams: \d+ of 400 at most$/),
   ])
+})
+
+test('functions that together reserve more than leaves the APIs enough are not deployed', async () => {
+  const taken = quotasTaken()
+  expect(taken.reserved).toBeLessThanOrEqual(400)
+  await expect(check({ taken: { ...taken, reserved: 400 } })).resolves.toBeUndefined()
+  await expect(check({ taken: { ...taken, reserved: 401 } })).rejects.toThrow(
+    /^The functions reserve 401 concurrent executions, and 400 is the most\. Lower limits in .*bulk-facts\.ts/,
+  )
+  // A demo reserves nothing, whatever the functions ask for.
+  await expect(check({ taken: { ...taken, reserved: 401 }, reserves: false })).resolves.toBeUndefined()
+  expect(said.filter((line) => line.startsWith('Reserved'))).toHaveLength(2)
 })
 
 test('a new account, which may run ten functions at once, is told what to raise instead of failing half way', async () => {

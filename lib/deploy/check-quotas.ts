@@ -20,6 +20,9 @@ const ruleQuota = 300
 /** AWS keeps this many for functions that reserve nothing. */
 const unreservedConcurrency = 100
 
+/** The functions of the APIs, which reserve nothing, are to find 600 of the account’s 1,000 free, whatever else happens. */
+const mostReserved = 400
+
 type Quota = { what: string; needed: number; used: number; quota: number }
 
 /** What the platform takes of each quota. A function has its own role, and the schedules of a stack share one; 10 roles are for what the CDK makes for itself. */
@@ -45,13 +48,14 @@ export async function checkQuotas({
   reserves,
   isDeployed,
   say,
+  taken = quotasTaken(),
 }: {
   reserves: boolean
   isDeployed: boolean
   say: (line: string) => void
+  taken?: ReturnType<typeof quotasTaken>
 }): Promise<void> {
   const [roles, lambda] = await Promise.all([rolesOfAccount(), settingsOfLambda()])
-  const taken = quotasTaken()
   const of = (what: string, needed: number, quota: number, used = 0): Quota => ({ what, needed, used, quota })
   const quotas: Quota[] = [
     of('IAM roles', taken.roles, roles.quota, isDeployed ? 0 : roles.used),
@@ -68,6 +72,15 @@ export async function checkQuotas({
   say(`Lambda functions: ${taken.functions} here, ${lambda.functions} in the account`)
   for (const { what, needed, used, quota } of quotas)
     say(`${what}: ${needed} of ${quota} needed${used > 0 ? `, ${used} used by others` : ''}`)
+  if (reserves) {
+    say(
+      `Reserved for bulk work, sign-ins, webhooks, and streams: ${taken.reserved} of ${mostReserved} at most`,
+    )
+    if (taken.reserved > mostReserved)
+      throw new DeployError(
+        `The functions reserve ${taken.reserved} concurrent executions, and ${mostReserved} is the most. Lower limits in lib/background-infra/bulk-facts.ts, so that the APIs keep the rest.`,
+      )
+  }
   const short = quotas.filter(({ needed, used, quota }) => needed + used > quota)
   if (short.length === 0) return
   const names = short.map(({ what, needed, used }) => `“${what}” to at least ${needed + used}`)

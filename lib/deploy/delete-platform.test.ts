@@ -8,19 +8,29 @@ import { removeFailedSite } from './remove-failed-site.ts'
 let stacks: Map<string, string>
 let files: Map<string, string[]>
 
+/** A log that CloudFront delivers late, once. */
+let lateLog: string | undefined
+
 /** A member whose page is open uploads for as long as the function that lets them is there. */
 function deleted(stack: string): boolean {
   if (!stacks.has(stack)) return true
+  if (stack === 'CarAudio-web' && lateLog) {
+    files.get('logs')?.push(lateLog)
+    lateLog = undefined
+  }
   if (stack === 'CarAudio-platform') files.get('media')?.push('quarantine/late.png')
-  const holds = { 'CarAudio-data': ['media', 'backups'], 'CarAudio-web': ['assets'] }[stack] ?? []
-  if (holds.every((bucket) => !files.get(bucket)?.length)) return stacks.delete(stack)
+  const holds = { 'CarAudio-data': ['media', 'backups'], 'CarAudio-web': ['assets', 'logs'] }[stack] ?? []
+  // All others are made of it.
+  const isImported = stack === 'CarAudio-data' && stacks.size > 1
+  if (!isImported && holds.every((bucket) => !files.get(bucket)?.length)) return stacks.delete(stack)
   stacks.set(stack, 'DELETE_FAILED')
   return false
 }
 
 const resourcesOfSite = `
   <member><LogicalResourceId>Edge</LogicalResourceId><PhysicalResourceId>E1ABC</PhysicalResourceId><ResourceType>AWS::CloudFront::Function</ResourceType></member>
-  <member><LogicalResourceId>Assets</LogicalResourceId><PhysicalResourceId>assets</PhysicalResourceId><ResourceType>AWS::S3::Bucket</ResourceType></member>`
+  <member><LogicalResourceId>Assets</LogicalResourceId><PhysicalResourceId>assets</PhysicalResourceId><ResourceType>AWS::S3::Bucket</ResourceType></member>
+  <member><LogicalResourceId>AccessLogs</LogicalResourceId><PhysicalResourceId>logs</PhysicalResourceId><ResourceType>AWS::S3::Bucket</ResourceType></member>`
 
 const ourTag = '<member><Key>platform</Key><Value>car-audio</Value></member>'
 
@@ -52,12 +62,16 @@ function answer(method: string, path: string, body: string, bypassesLock: boolea
   return [204, '']
 }
 
+const buckets = { media: 'media', backups: 'backups', assets: 'assets', accessLogs: 'logs' }
+
 beforeEach(() => {
+  lateLog = undefined
   stacks = new Map(allStackNames.map((name) => [name, 'UPDATE_COMPLETE']))
   files = new Map([
     ['media', ['media/a.png', 'documents/b.pdf']],
     ['backups', ['exports/daily/d.json.gz']],
     ['assets', ['assets/c.js']],
+    ['logs', ['E1ABC.2026-11-30-08.gz']],
   ])
 })
 
@@ -68,14 +82,21 @@ answerAsAws((request, body, response) => {
 })
 
 test('a file that a member uploads while the platform is taken down does not keep it up', async () => {
-  await deletePlatform({ media: 'media', backups: 'backups', assets: 'assets' }, () => undefined)
+  await deletePlatform(buckets, () => undefined)
   expect([...stacks.keys()]).toEqual([])
   expect([...files.values()].flat()).toEqual([])
 })
 
+test('a log that CloudFront delivers while the site is taken down does not keep it up', async () => {
+  lateLog = 'E1ABC.2026-11-30-09.gz'
+  await deletePlatform(buckets, () => undefined)
+  expect([...stacks.keys()]).toEqual([])
+  expect(files.get('logs')).toEqual([])
+})
+
 test('a stack of another version goes with the platform', async () => {
   stacks.set('CarAudio-market', 'UPDATE_COMPLETE')
-  await deletePlatform({ media: 'media', backups: 'backups', assets: 'assets' }, () => undefined)
+  await deletePlatform(buckets, () => undefined)
   expect([...stacks.keys()]).toEqual([])
 })
 
@@ -84,7 +105,7 @@ test('a platform that could not be deleted whole is deleted by the next attempt,
   for (const stack of stacks.keys()) if (stack !== 'CarAudio-data') stacks.delete(stack)
   stacks.set('CarAudio-data', 'DELETE_FAILED')
   expect(await isHalfDeleted()).toBe(true)
-  await deletePlatform({ media: 'media', backups: 'backups', assets: undefined }, () => undefined)
+  await deletePlatform({ ...buckets, assets: undefined, accessLogs: undefined }, () => undefined)
   expect([...stacks.keys()]).toEqual([])
 })
 
@@ -94,7 +115,7 @@ test.each(['ROLLBACK_FAILED', 'DELETE_FAILED'])(
     stacks.set('CarAudio-web', status)
     await removeFailedSite()
     expect(stacks.has('CarAudio-web')).toBe(false)
-    expect(files.get('assets')).toEqual([])
+    expect([files.get('assets'), files.get('logs')]).toEqual([[], []])
   },
 )
 

@@ -13,6 +13,7 @@ import { createAiEngine } from './ai/ai-engine.ts'
 import { createAnalytics } from './analytics/analytics.ts'
 import { breachService } from './breaches/breaches.ts'
 import { createBus } from './bus/bus.ts'
+import type { BusEvent } from './bus/event.ts'
 import { captchaService } from './captcha/captcha.ts'
 import { createClock } from './clock/clock.ts'
 import { rewindable } from './clock/rewindable.ts'
@@ -22,6 +23,10 @@ import { startDatabase } from './database/database.ts'
 import { ensureTable } from './database/ensure-table.ts'
 import { createStreamPoller } from './database/stream-poller.ts'
 import { openTableSnapshot } from './database/table-snapshot.ts'
+import { openDeadLetterQueues } from './dead-letters/dead-letter-queues.ts'
+import { createDeadLetterService } from './dead-letters/dead-letter-service.ts'
+import { failedCall } from './dead-letters/envelopes.ts'
+import { type Givers, listedLetters, redriveConsumersOnLaptop } from './dead-letters/redrive-on-laptop.ts'
 import { createExports } from './exports/exports.ts'
 import { aiHosts, drillTable, functionEnvironment, localTable } from './functions/environment.ts'
 import { createFunctionHost, type ModuleLoader } from './functions/function-host.ts'
@@ -134,9 +139,15 @@ export async function startCloud({
 
     const mailbox = createMailbox({ dataDir: folder, now })
     stops.push(mailbox.stop)
+    const letters = openDeadLetterQueues(folder, now)
+    stops.push(letters.stop)
+    const undeliverable = new Set<string>()
+    const isUndeliverable = (name: string) => undeliverable.has(name)
     const bus = createBus({
       dataDir: folder,
       now,
+      letters,
+      isUndeliverable,
       consumers: Object.entries(consumers).flatMap(([name, { on, entry }]) =>
         ('fact' in on ? [on.fact] : on.detailTypes).map((fact) => ({ name, fact, invoke: invoke(entry) })),
       ),
@@ -190,6 +201,7 @@ export async function startCloud({
       tableName,
       dataDir: folder,
       now,
+      letters,
       consumers: Object.entries(streams).map(([name, { entry, entities }]) => ({
         name,
         filter: ({ dynamodb }) =>
@@ -206,6 +218,8 @@ export async function startCloud({
       now,
       filled: filled.promise,
       onAdvance: clock.onAdvance,
+      letters,
+      isUndeliverable,
       jobs: Object.entries(jobs).map(([name, { schedule, entry }]) => ({
         name,
         expression: schedule,
@@ -257,8 +271,20 @@ export async function startCloud({
       putFile: (key, body, contentType, bucket = 'MEDIA_BUCKET') =>
         storage.put(environment[bucket], key, body, contentType),
     })
+    /** SES calls it and waits for no answer: the mail has been taken. */
+    const receiveMail = (event: unknown) =>
+      invoke(inbound.receiveMail.entry)(event).catch(({ message: why }: Error) =>
+        letters.put('receiveMail', failedCall({ name: 'receiveMail', event, why, attempts: 1, at: now() })),
+      )
+    const givers: Givers = {
+      consumer: (name, event) => bus.deliverAgain(name, event as BusEvent),
+      job: schedules.runAgain,
+      inbound: (_name, event) => receiveMail(event),
+      stream: poller.handAgain,
+    }
     const control = createControl(
       { poller, bus, schedules, stripe, paypal },
+      { list: () => listedLetters(letters), undeliverable },
       databasePath ? (since) => changesSince(databasePath, tableName, since) : undefined,
     )
     const frontDoor = createFrontDoor({
@@ -281,8 +307,12 @@ export async function startCloud({
         '/_local/events': bus.service,
         '/_local/exports': exports.service,
         '/_local/secrets': secrets.service,
-        '/_local/dead-letters': bus.deadLettersService,
-        '/_local/release': createReleases({ dataDir: folder, now, bus }),
+        '/_local/dead-letters': createDeadLetterService(letters, givers),
+        '/_local/release': createReleases({
+          dataDir: folder,
+          now,
+          redrive: () => redriveConsumersOnLaptop(letters, givers),
+        }),
         '/_local/live': connections.management,
         '/_local/inbox.json': mailbox.inboxJson,
         '/_local/inbox': mailbox.inbox,
@@ -290,7 +320,7 @@ export async function startCloud({
           mailOf: mailbox.mailOf,
           now,
           store: (key, raw) => storage.put(environment.MEDIA_BUCKET, key, raw, 'application/octet-stream'),
-          receive: invoke(inbound.receiveMail.entry),
+          receive: receiveMail,
         }),
         '/_local/clock': clock.service,
         '/_local/stripe': stripe.service,

@@ -7,6 +7,7 @@ import { createClock } from './clock/clock.ts'
 import { damagedFile } from './damaged-file.ts'
 import { claim } from './database/claim.ts'
 import { openStreamProgress } from './database/stream-progress.ts'
+import { openDeadLetterQueues } from './dead-letters/dead-letter-queues.ts'
 import { openFunctionLog } from './functions/function-log.ts'
 import { createMailbox } from './mailbox/mailbox.ts'
 import { openSigningChain } from './paypal/certificates/signing-chain.ts'
@@ -18,10 +19,12 @@ const now = () => new Date('2030-01-02T03:04:05Z')
 
 /** Whatever opens a file of the data folder, by its name there. */
 const openers: Record<string, (dataDir: string) => unknown> = {
-  'bus/bus.json': (dataDir) => createBus({ dataDir, now, consumers: [] }),
+  'bus/bus.json': (dataDir) =>
+    createBus({ dataDir, now, consumers: [], letters: openDeadLetterQueues(dataDir, now) }),
   'clock/clock.json': (dataDir) => createClock({ dataDir }),
   'database/start.lock': (dataDir) => claim(join(dataDir, 'database')),
   'database/stream-cars.json': (dataDir) => openStreamProgress(dataDir, 'cars', 'arn'),
+  'dead-letters/queues.json': (dataDir) => openDeadLetterQueues(dataDir, now),
   logs: (dataDir) => openFunctionLog(join(dataDir, 'logs')),
   mailbox: (dataDir) => createMailbox({ dataDir, now }),
   'mailbox/mails.jsonl': (dataDir) => createMailbox({ dataDir, now }),
@@ -49,6 +52,8 @@ test.each([
   ['database/start.lock', 'this is no database, but it is long enough to look'],
   ['database/stream-cars.json', 'null'],
   ['database/stream-cars.json', '{"streamArn":"arn","checkpoints":{"a":{"b":"c"}},"deadLetters":[]}'],
+  ['dead-letters/queues.json', 'null'],
+  ['dead-letters/queues.json', '{"platform":[{"id":"one"}]}'],
   ['logs', ''],
   ['mailbox', ''],
   ['mailbox/mails.jsonl', 'null\n'],

@@ -21,6 +21,16 @@ const migratedRegistry = (): string =>
     })
     .join('')
 
+/** The job that misses jobs knows when each should run. */
+const schedulesRegistry = (): string => {
+  const schedules = filesOf('lib/nouns/*/*.ts').flatMap((file) =>
+    [...textOf(file).matchAll(/^ {4}(\w+): \{\s*schedule: ('[^']+')/gm)].map(
+      ([, name, schedule]) => `  ${name}: ${schedule},\n`,
+    ),
+  )
+  return `${written('The schedule of each job, in UTC.')}export const schedulesOfJobs = {\n${schedules.toSorted().join('')}} as const\n`
+}
+
 /** What reads whole tables knows every kind of item; of two that are named alike, each is named for its noun, too. */
 const kindsRegistry = (): string => {
   const kinds = filesOf('functions/core/*/**/*.ts').flatMap((file) =>
@@ -62,5 +72,6 @@ export const allRegistries = (): Map<string, string> =>
     ['shared/routes-of-nouns.ts', routesRegistry()],
     ['lib/nouns.ts', nounsRegistry()],
     ['functions/jobs/migrated-of-nouns.ts', migratedRegistry()],
+    ['functions/jobs/schedules-of-jobs.ts', schedulesRegistry()],
     ['functions/core/operations/backups/kinds-of-nouns.ts', kindsRegistry()],
   ])

@@ -1,19 +1,17 @@
 import { Duration } from 'aws-cdk-lib'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import { EventSourceMapping, FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda'
-import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources'
 import type { Construct } from 'constructs'
-import type { StreamInfra } from '#lib/background-infra/streams.ts'
-import { watchStreamAge } from './alarms.ts'
-import { deadLettersOf } from './dead-letters.ts'
+import { domainOfStreams, type StreamInfra } from '#lib/background-infra/streams.ts'
 import { known } from './grants.ts'
 import { PlatformFunction } from './platform-function.ts'
 import type { Surroundings } from './surroundings.ts'
+import { watchStreamAge } from './watch-background.ts'
 
 /** A reader of the table stream. Records that it cannot handle are narrowed down, tried again, then set aside. */
 export function addStream(scope: Construct, name: string, infra: StreamInfra, around: Surroundings): void {
   const streamArn = known(around.table.tableStreamArn, 'table stream')
-  const deadLetters = deadLettersOf(scope, name, around.alarms)
+  const { queueArn } = around.deadLettersOf(domainOfStreams)
   const reader = new PlatformFunction(scope, name, infra, around, {
     statements: [
       new PolicyStatement({
@@ -25,7 +23,7 @@ export function addStream(scope: Construct, name: string, infra: StreamInfra, ar
         ],
         resources: [streamArn],
       }),
-      new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [deadLetters.queueArn] }),
+      new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [queueArn] }),
     ],
   })
   new EventSourceMapping(scope, `${name}Source`, {
@@ -37,7 +35,7 @@ export function addStream(scope: Construct, name: string, infra: StreamInfra, ar
     reportBatchItemFailures: true,
     retryAttempts: 10,
     maxRecordAge: Duration.hours(23),
-    onFailure: new SqsDlq(deadLetters),
+    onFailure: { bind: () => ({ destination: queueArn }) },
     filters: filtersOf(infra),
   })
   watchStreamAge(reader, around.alarms)

@@ -16,11 +16,11 @@ import type { Construct } from 'constructs'
 import { mediaAccess } from '#lib/granted-actions.ts'
 import { table as definition, drillTable } from '#lib/table.ts'
 import { acknowledge } from './acknowledge.ts'
-import { watchAccount, watchTable } from './alarms.ts'
 import { makeBackupBucket } from './make-backup-bucket.ts'
 import { makeBudget } from './make-budget.ts'
 import { receiptRuleArn } from './receipt-rule.ts'
 import type { Settings } from './settings.ts'
+import { watchAccount, watchTable } from './watch-account.ts'
 
 /**
  * Everything that must never be lost, the table and the members’ files, and everything the other stacks refer
@@ -48,12 +48,13 @@ export class DataStack extends Stack {
     this.backupBucket = makeBackupBucket(this, settings)
     this.drillTable = this.makeDrillTable()
     this.originSecret = new Secret(this, 'OriginSecret', {
-      description: 'Proves to the functions that a request came through CloudFront.',
+      description:
+        'Proves to the functions of the APIs that a request came through CloudFront; they refuse any other.',
       generateSecretString: { passwordLength: 40, excludePunctuation: true },
     })
     acknowledge(
       this.originSecret,
-      'It is not a login: anyone who knows it can fake an address for the rate limits, and nothing else.',
+      'It is no login: those who know it can call the APIs past CloudFront and name any address, by which rates are limited, ads counted, and devices listed. All else still takes a session or a signature.',
       'AwsSolutions-SMG4',
     )
     this.paymentSecret = this.makeSecretOfOthers(

@@ -3,7 +3,7 @@ import type { Construct } from 'constructs'
 import { addConsumer } from './add-consumer.ts'
 import { addRoute } from './add-route.ts'
 import { addSchedules } from './add-schedules.ts'
-import type { Domain } from './domains.ts'
+import { type Domain, worksInBackground } from './domains.ts'
 import type { GatewayApi } from './gateway-stack.ts'
 import { type ApiName, apiOf } from './http-apis.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -16,7 +16,10 @@ export class DomainStack extends Stack {
     super(scope, id, props)
     for (const { contract, infra } of domain.routes)
       addRoute(this, { contract, infra, gateway: apis[apiOf(contract)], around })
-    for (const [name, infra] of Object.entries(domain.consumers)) addConsumer(this, name, infra, around)
-    addSchedules(this, domain.jobs, around)
+    const { name: domainName, consumers, jobs } = domain
+    if (!worksInBackground(domain)) return
+    const deadLetters = around.deadLettersOf(domainName)
+    for (const [name, infra] of Object.entries(consumers)) addConsumer(this, name, infra, around, deadLetters)
+    addSchedules(this, jobs, around, deadLetters)
   }
 }

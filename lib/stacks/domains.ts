@@ -1,5 +1,6 @@
 import { consumers } from '#lib/background-infra/consumers.ts'
 import { type JobInfra, jobs } from '#lib/background-infra/jobs.ts'
+import { domainOf } from '#lib/domain-of.ts'
 import type { FunctionInfra } from '#lib/function-infra.ts'
 import type { ConsumerInfra } from '#lib/noun-infra.ts'
 import { routeInfra } from '#lib/route-infra.ts'
@@ -12,6 +13,8 @@ import { domainStackKeys, nounsOfStacks } from './nouns-of-stacks.ts'
 /** What one stack of a domain is made of. */
 export type Domain = {
   key: string
+  /** The domain; several stacks can be of one. */
+  name: string
   routes: readonly { contract: Contract; infra: FunctionInfra }[]
   consumers: Readonly<Record<string, ConsumerInfra>>
   jobs: Readonly<Record<string, JobInfra>>
@@ -21,6 +24,7 @@ export type Domain = {
 export const domains = (): Domain[] =>
   domainStackKeys.map((key) => ({
     key,
+    name: domainOf(nounsOfStacks[key][0]),
     routes: nounsOfStacks[key].flatMap(routesOf),
     consumers: ofNouns(consumers, nounsOfStacks[key]),
     jobs: ofNouns(jobs, nounsOfStacks[key]),
@@ -36,6 +40,10 @@ const ofNouns = <Infra extends { noun: string }>(
   infras: Readonly<Record<string, Infra>>,
   nouns: readonly string[],
 ) => Object.fromEntries(Object.entries(infras).filter(([, { noun }]) => nouns.includes(noun)))
+
+/** True for a stack with functions that no caller waits for. */
+export const worksInBackground = ({ consumers, jobs }: Domain) =>
+  Object.keys(consumers).length + Object.keys(jobs).length > 0
 
 /** The APIs on which a stack hangs routes. */
 export const apisOf = ({ routes }: Domain): ApiName[] => [

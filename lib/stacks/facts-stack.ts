@@ -10,8 +10,8 @@ import {
 import type { Construct } from 'constructs'
 import { streams } from '#lib/background-infra/streams.ts'
 import { addStream } from './add-stream.ts'
-import { watchReputation } from './alarms.ts'
 import type { Surroundings } from './surroundings.ts'
+import { watchMails, watchReputation } from './watch-mails.ts'
 
 /** The bus of the facts, and the readers of the table stream that tell them and derive lists and figures. */
 export class FactsStack extends Stack {
@@ -28,6 +28,7 @@ export class FactsStack extends Stack {
     const mailConfigurationSet = this.makeConfigurationSet()
     this.around = { ...props.around, bus, mailConfigurationSet }
     for (const [name, infra] of Object.entries(streams)) addStream(this, name, infra, this.around)
+    watchMails(this, props.around.alarms)
     watchReputation(this, props.around.alarms)
     new CfnOutput(this, 'MailConfigurationSet', { value: mailConfigurationSet })
   }

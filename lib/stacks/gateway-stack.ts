@@ -1,4 +1,4 @@
-import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib'
+import { CfnOutput, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib'
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway'
 import {
   HttpApi,
@@ -7,13 +7,12 @@ import {
   HttpStage,
   LogGroupLogDestination,
 } from 'aws-cdk-lib/aws-apigatewayv2'
-import { Stats } from 'aws-cdk-lib/aws-cloudwatch'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
-import { alarm } from './alarms.ts'
 import { known } from './grants.ts'
 import { type ApiName, apiNames, httpApis } from './http-apis.ts'
 import type { Surroundings } from './surroundings.ts'
+import { watchApi } from './watch-requests.ts'
 
 /** Leaves out the user’s address: behind CloudFront it would be CloudFront’s. */
 const logFields = {
@@ -84,16 +83,6 @@ export class GatewayApi extends Construct {
         format: AccessLogFormat.custom(JSON.stringify(logFields)),
       },
     })
-    alarm(
-      this,
-      'ServerErrors',
-      alarms,
-      stage.metricServerError({ period: Duration.minutes(5), statistic: Stats.SUM }),
-      [
-        `The API ${name} answered with errors: a function failed, timed out or was throttled.`,
-        `Which route: Logs Insights on ${logName} with`,
-        'fields @timestamp, route, status, integration | filter status >= 500 | stats count() by route, integration',
-      ].join(' '),
-    )
+    watchApi(this, alarms, { name, logName, stage })
   }
 }

@@ -6,11 +6,11 @@ import type { FunctionInfra, TableGrant } from '#lib/function-infra.ts'
 import {
   auditPrefix,
   backupAccess,
-  changing,
   drillGrants,
   exportWriting,
   isListing,
   mediaAccess,
+  refusedOnAudit,
   tableActions,
 } from '#lib/granted-actions.ts'
 import { table as tableDefinition } from '#lib/table.ts'
@@ -23,6 +23,7 @@ const allow = (actions: string | string[], resources: string | string[]) =>
 export function grantsOf(scope: Construct, infra: FunctionInfra, around: Surroundings): PolicyStatement[] {
   const grants: PolicyStatement[] = []
   if (infra.table) grants.push(...tableGrants(infra.table, around.table.tableArn))
+  grants.push(...keepAudit(infra, around.table.tableArn))
   if (infra.media)
     grants.push(
       ...objectGrants(
@@ -75,12 +76,11 @@ function tableGrants(grants: readonly TableGrant[], tableArn: string): PolicySta
   return [
     ...(others.length > 0 ? [allow(others, tableArn)] : []),
     ...(grants.includes('query') ? [allow(tableActions.query, [tableArn, ...indexArns])] : []),
-    ...keepAudit(grants, tableArn),
   ]
 }
 
-function keepAudit(grants: readonly TableGrant[], tableArn: string): PolicyStatement[] {
-  const actions = grants.filter((grant) => changing.includes(grant)).map((grant) => tableActions[grant])
+function keepAudit(infra: FunctionInfra, tableArn: string): PolicyStatement[] {
+  const actions = refusedOnAudit(infra).map((grant) => tableActions[grant])
   if (actions.length === 0) return []
   const refusal = new PolicyStatement({ effect: Effect.DENY, actions, resources: [tableArn] })
   refusal.addCondition('ForAnyValue:StringLike', { 'dynamodb:LeadingKeys': [`${auditPrefix}*`] })

@@ -19,12 +19,14 @@ import { type TriggerInfra, triggers } from '#lib/background-infra/triggers.ts'
 import type { UserPoolGrant } from '#lib/function-infra.ts'
 import { passwordMinLength } from '#shared/platform/security/password.ts'
 import { acknowledge } from './acknowledge.ts'
-import { watchFunction, watchWords } from './alarms.ts'
+import { watchFunction } from './alarms.ts'
 import { GoogleSignIn } from './google-sign-in.ts'
 import { known, senderDomain } from './grants.ts'
 import { PlatformFunction } from './platform-function.ts'
 import type { Settings } from './settings.ts'
 import type { Surroundings } from './surroundings.ts'
+import { countWords } from './watch-mails.ts'
+import { watchSignIns } from './watch-requests.ts'
 
 const operations: Record<keyof typeof triggers, UserPoolOperation> = {
   customMessage: UserPoolOperation.CUSTOM_MESSAGE,
@@ -54,7 +56,9 @@ export class IdentityStack extends Stack {
       new GoogleSignIn(this, 'SignIn', { userPool: this.userPool, settings: around.settings, google })
     if (withGoogle) this.oauthUrl = withGoogle.url
     this.client = this.makeClient(withGoogle)
-    this.serverSecret = this.makeServerClient()
+    const serverClient = this.makeServerClient()
+    this.serverSecret = this.makeServerSecret(serverClient)
+    watchSignIns(this.userPool, [this.client, serverClient], around.alarms)
     for (const [name, infra] of Object.entries<TriggerInfra>(triggers)) {
       const { userPool: onPool, onlyWithGoogle, refusals, wordsMails, ...others } = infra
       const trigger = new PlatformFunction(this, name, others, around)
@@ -65,8 +69,9 @@ export class IdentityStack extends Stack {
         // The event that tells of access tokens too, whose scopes it takes away.
         ...(name === 'preTokenGeneration' ? [LambdaVersion.V2_0] : []),
       )
-      watchFunction(trigger, around.alarms, refusals)
-      if (wordsMails) watchWords(trigger, around.alarms)
+      // An hour, because few people sign in at night or on a small site.
+      watchFunction(trigger, around.alarms, { ...(refusals && { refusals }), period: Duration.hours(1) })
+      if (wordsMails) countWords(trigger)
     }
     new CfnOutput(this, 'UserPoolId', { value: this.userPool.userPoolId })
     new CfnOutput(this, 'UserPoolClientId', { value: this.client.userPoolClientId })
@@ -161,12 +166,9 @@ export class IdentityStack extends Stack {
     return client
   }
 
-  /**
-   * A client for calls the pool takes only from the bearer of a token, after the password was proven. Its
-   * secret passes from the pool to Secrets Manager without being in any template.
-   */
-  private makeServerClient(): Secret {
-    const client = this.userPool.addClient('Server', {
+  /** A client for calls the pool takes only from the bearer of a token, after the password was proven. */
+  private makeServerClient(): UserPoolClient {
+    return this.userPool.addClient('Server', {
       generateSecret: true,
       authFlows: { adminUserPassword: true },
       disableOAuth: true,
@@ -178,6 +180,10 @@ export class IdentityStack extends Stack {
       readAttributes: new ClientAttributes().withStandardAttributes({ email: true, emailVerified: true }),
       writeAttributes: new ClientAttributes().withStandardAttributes({ email: true }),
     })
+  }
+
+  /** It passes from the pool to Secrets Manager without being in any template. */
+  private makeServerSecret(client: UserPoolClient): Secret {
     const { attrClientSecret } = client.node.defaultChild as CfnUserPoolClient
     const secret = new Secret(this, 'ServerClient', {
       description: 'What the functions prove themselves with at the user pool.',

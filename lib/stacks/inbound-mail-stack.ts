@@ -2,9 +2,8 @@ import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib'
 import { ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { ReceiptRule, ReceiptRuleSet, TlsPolicy } from 'aws-cdk-lib/aws-ses'
 import type { Construct } from 'constructs'
-import { inbound } from '#lib/background-infra/inbound.ts'
+import { domainOfInbound, inbound } from '#lib/background-infra/inbound.ts'
 import { mediaAccess } from '#lib/granted-actions.ts'
-import { deadLettersOf } from './dead-letters.ts'
 import { PlatformFunction } from './platform-function.ts'
 import { receiptRule, receiptRuleArn, receiptRuleSet } from './receipt-rule.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -20,7 +19,7 @@ export class InboundMailStack extends Stack {
   ) {
     super(scope, id, props)
     const { around, supportDomain } = props
-    const deadLetters = deadLettersOf(this, 'receiveMail', around.alarms)
+    const deadLetters = around.deadLettersOf(domainOfInbound)
     const receiver = new PlatformFunction(this, 'receiveMail', inbound.receiveMail, around, {
       deadLetters,
       retries,

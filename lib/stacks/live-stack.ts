@@ -4,9 +4,9 @@ import { WebSocketLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integra
 import type { Construct } from 'constructs'
 import { live } from '#lib/background-infra/live.ts'
 import { acknowledge } from './acknowledge.ts'
-import { watchFunction } from './alarms.ts'
 import { PlatformFunction } from './platform-function.ts'
 import type { Surroundings } from './surroundings.ts'
+import { watchLive } from './watch-requests.ts'
 
 /** The stage is named like the path that CloudFront serves it under. */
 const stageName = 'live'
@@ -19,9 +19,10 @@ export class LiveStack extends Stack {
   constructor(scope: Construct, id: string, props: StackProps & { around: Surroundings }) {
     super(scope, id, props)
     const { around } = props
+    const handlers: PlatformFunction[] = []
     const integrate = (name: keyof typeof live) => {
       const handler = new PlatformFunction(this, name, live[name], around)
-      watchFunction(handler, around.alarms)
+      handlers.push(handler)
       return { integration: new WebSocketLambdaIntegration(`${name}Integration`, handler) }
     }
     this.api = new WebSocketApi(this, 'Live', {
@@ -34,6 +35,7 @@ export class LiveStack extends Stack {
       autoDeploy: true,
       throttle: { rateLimit: 200, burstLimit: 400 },
     })
+    watchLive(this.api, { stage, handlers, topic: around.alarms })
     acknowledge(
       this.api,
       'A browser cannot send a header with a WebSocket: $connect checks the one-time ticket itself.',

@@ -12,6 +12,7 @@ export const nounsOfStacks = {
   'platform-2': [
     'activities',
     'health',
+    'jobRuns',
     'live',
     'mails',
     'migrations',
@@ -25,7 +26,7 @@ export const nounsOfStacks = {
     'uploads',
     'waitingWork',
   ],
-  mail: ['mailCleanup', 'mailReach', 'mailTemplates', 'unsubscribe'],
+  mail: ['keptMails', 'mailCleanup', 'mailReach', 'mailTemplates', 'unsubscribe'],
   accounts: ['accounts', 'deletions', 'exports', 'impersonations', 'invitations', 'memberships'],
   content: ['cmsPages', 'contact', 'faqs', 'footer', 'navigation', 'resources', 'search'],
   organizations: ['organizations'],
@@ -64,7 +65,7 @@ export const nounsOfStacks = {
   support: ['supportRequests'],
   'support-2': ['inboundMails', 'supportDesks'],
   newsletter: ['newsletterCampaigns', 'newsletterSubscribers', 'organizationNews'],
-  operations: ['backups', 'insights'],
+  operations: ['backups', 'insights', 'memberTimeLines'],
   ai: ['aiAnswers', 'aiDrafts', 'aiMigrations', 'aiPrompts', 'aiSettings'],
 } as const satisfies Record<string, readonly Noun[]>
 

@@ -19,7 +19,7 @@ import type { Settings } from './settings.ts'
 import type { Surroundings } from './surroundings.ts'
 
 type Options = {
-  /** The queue where Lambda puts events that failed for good. */
+  /** The queue where Lambda puts events that failed for good, each with the name of the function. */
   deadLetters?: IQueue
   /** Grants and settings that come with what starts the function. */
   statements?: PolicyStatement[]
@@ -40,6 +40,7 @@ export class PlatformFunction extends LambdaFunction {
     around: Surroundings,
     options: Options = {},
   ) {
+    const { deadLetters } = options
     // With a dot, so that the role of `getEvent` is not called like the function `getEventRole`.
     const log = new LogGroup(scope, `${name}.Log`, {
       retention: RetentionDays.ONE_MONTH,
@@ -52,8 +53,8 @@ export class PlatformFunction extends LambdaFunction {
       }),
       ...grantsOf(scope, infra, around),
       ...(options.statements ?? []),
-      ...(options.deadLetters
-        ? [new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [options.deadLetters.queueArn] })]
+      ...(deadLetters
+        ? [new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [deadLetters.queueArn] })]
         : []),
     ]
     const role = new Role(scope, `${name}.Role`, {
@@ -74,7 +75,7 @@ export class PlatformFunction extends LambdaFunction {
       role: role.withoutPolicyUpdates(),
       logGroup: log,
       environment: { ...environmentOf(infra, around), ...options.environment },
-      ...(options.deadLetters && { deadLetterQueue: options.deadLetters }),
+      ...(deadLetters && { onFailure: { bind: () => ({ destination: deadLetters.queueArn }) } }),
       ...(options.retries !== undefined && { retryAttempts: options.retries }),
     })
     // The reference to the role orders the two already.

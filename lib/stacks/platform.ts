@@ -1,8 +1,11 @@
 import { type App, CfnOutput, type Environment, type Stack, type StackProps } from 'aws-cdk-lib'
+import { domainOfInbound } from '#lib/background-infra/inbound.ts'
+import { domainOfStreams } from '#lib/background-infra/streams.ts'
 import { DataStack } from './data-stack.ts'
 import { DomainStack } from './domain-stack.ts'
-import { apisOf, type Domain, domains as ownDomains } from './domains.ts'
+import { apisOf, type Domain, domains as ownDomains, worksInBackground } from './domains.ts'
 import { FactsStack } from './facts-stack.ts'
+import { FailuresStack } from './failures-stack.ts'
 import { GatewayStack } from './gateway-stack.ts'
 import { type ApiName, apiNames } from './http-apis.ts'
 import { IdentityStack } from './identity-stack.ts'
@@ -30,10 +33,17 @@ export function addPlatform(
   const props = env ? { env } : {}
   const kept = { ...props, terminationProtection: settings.terminationProtection }
   const data = new DataStack(app, stackNames.data, { ...kept, settings })
+  const inBackground = domains.filter(worksInBackground).map(({ name }) => name)
+  const failures = new FailuresStack(app, stackNames.failures, {
+    ...props,
+    alarms: data.alarms,
+    domains: [...new Set([...inBackground, domainOfStreams, domainOfInbound])].toSorted(),
+  })
   const base: Surroundings = {
     settings,
     codeOf,
     alarms: data.alarms,
+    deadLettersOf: failures.queueOf,
     table: data.table,
     mediaBucket: data.mediaBucket,
     backupBucket: data.backupBucket,

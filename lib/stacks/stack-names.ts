@@ -8,6 +8,7 @@ export const domainStackName = (key: DomainStackKey) => `${stackPrefix}-${key}`
 
 export const stackNames = {
   data: `${stackPrefix}-data`,
+  failures: `${stackPrefix}-failures`,
   identity: `${stackPrefix}-identity`,
   live: `${stackPrefix}-live`,
   facts: `${stackPrefix}-facts`,
@@ -21,6 +22,6 @@ export const domainStackNames = domainStackKeys.map(domainStackName)
 
 /** Every stack, each before those that are made of it. */
 export const allStackNames = (() => {
-  const { data, identity, live, facts, gateway, inboundMail, web } = stackNames
-  return [data, identity, live, facts, gateway, inboundMail, ...domainStackNames, web]
+  const { data, failures, identity, live, facts, gateway, inboundMail, web } = stackNames
+  return [data, failures, identity, live, facts, gateway, inboundMail, ...domainStackNames, web]
 })()

@@ -4,6 +4,7 @@ import type { IEventBus } from 'aws-cdk-lib/aws-events'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { ITopic } from 'aws-cdk-lib/aws-sns'
+import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import type { Settings } from './settings.ts'
 
 /** The resources around a function that can be granted to it. A stack knows only what was made before it. */
@@ -12,6 +13,8 @@ export type Surroundings = {
   /** The folder that holds a function's `index.mjs`. */
   codeOf: (name: string) => string
   alarms: ITopic
+  /** Where events go that functions of a domain could not handle. */
+  deadLettersOf: (domain: string) => IQueue
   table: ITable
   mediaBucket: IBucket
   backupBucket: IBucket

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { CfnOutput, Duration, Names, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib'
+import { CfnOutput, Duration, Names, RemovalPolicy, Stack, type StackProps, Token } from 'aws-cdk-lib'
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager'
 import {
   type BehaviorOptions,
@@ -18,8 +18,9 @@ import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aw
 import type { Construct } from 'constructs'
 import { site } from '#lib/background-infra/site.ts'
 import { embedPath } from '#lib/security-headers.ts'
+import { daysAccessLogsKept } from '#shared/platform/security/days-access-logs-kept.ts'
 import { acknowledge } from './acknowledge.ts'
-import { watchFunction, watchSite } from './alarms.ts'
+import { watchFunction } from './alarms.ts'
 import { apiPatterns } from './api-patterns.ts'
 import { deployAssets } from './deploy-assets.ts'
 import { Edge } from './edge.ts'
@@ -28,6 +29,7 @@ import { type ApiName, apiNames } from './http-apis.ts'
 import { PlatformFunction } from './platform-function.ts'
 import { unknownSiteUrl } from './settings.ts'
 import type { Surroundings } from './surroundings.ts'
+import { watchSite } from './watch-requests.ts'
 
 type Props = StackProps & {
   around: Surroundings
@@ -55,6 +57,7 @@ export class WebStack extends Stack {
     const pages = makeSiteOrigin(renderer)
     const host = new URL(settings.siteUrl).host
     const hasOwnHost = settings.siteUrl !== unknownSiteUrl && settings.certificateArn
+    const logs = takesEdgeLogs(this.region) ? this.makeLogBucket() : undefined
     const distribution = new Distribution(this, 'Site', {
       comment: this.stackName,
       defaultBehavior: edge.forPages(pages),
@@ -73,6 +76,7 @@ export class WebStack extends Stack {
       httpVersion: HttpVersion.HTTP2_AND_3,
       priceClass: PriceClass.PRICE_CLASS_100,
       errorResponses: [500, 502, 503, 504].map(uncached),
+      ...(logs && { logBucket: logs, logIncludesCookies: false }),
     })
     acknowledge(distribution, 'The platform is for everyone, everywhere.', 'AwsSolutions-CFR1')
     acknowledge(
@@ -80,11 +84,12 @@ export class WebStack extends Stack {
       'Rates are limited by caller in the functions; a firewall with its monthly price is added when there is an attack to stop.',
       'AwsSolutions-CFR2',
     )
-    acknowledge(
-      distribution,
-      'The APIs and the site log their requests, without addresses.',
-      'AwsSolutions-CFR3',
-    )
+    if (!logs)
+      acknowledge(
+        distribution,
+        'CloudFront delivers no logs into this region; the APIs and the site log their requests, without addresses.',
+        'AwsSolutions-CFR3',
+      )
     if (!hasOwnHost)
       acknowledge(
         distribution,
@@ -100,6 +105,7 @@ export class WebStack extends Stack {
     })
     new CfnOutput(this, 'DistributionHost', { value: distribution.distributionDomainName })
     new CfnOutput(this, 'AssetBucket', { value: assets.bucketName })
+    if (logs) new CfnOutput(this, 'AccessLogBucket', { value: logs.bucketName })
   }
 
   /** The bucket's own stack lets CloudFront read public files. */
@@ -139,7 +145,34 @@ export class WebStack extends Stack {
     acknowledge(bucket, 'It holds public files that only CloudFront reads.', 'AwsSolutions-S1')
     return bucket
   }
+
+  /**
+   * What was asked of the edge, and from which address, to find abuse and faults; the privacy policy names the 30 days.
+   * These are the older logs of CloudFront, because the newer ones are set up in us-east-1 alone.
+   */
+  private makeLogBucket(): Bucket {
+    const bucket = new Bucket(this, 'AccessLogs', {
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      // CloudFront delivers by an access control list that it adds to the bucket.
+      objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
+      encryption: BucketEncryption.S3_MANAGED,
+      enforceSSL: true,
+      removalPolicy: RemovalPolicy.DESTROY,
+      lifecycleRules: [{ id: 'forget-addresses', expiration: Duration.days(daysAccessLogsKept) }],
+    })
+    acknowledge(bucket, 'It holds logs itself, which no function reads.', 'AwsSolutions-S1')
+    return bucket
+  }
 }
+
+/** The regions that every account has from its start. Into those that it opts in to, CloudFront delivers no logs. */
+const regionsWithLogs = new Set([
+  ...['us-east-1', 'us-east-2', 'us-west-1', 'us-west-2', 'ca-central-1', 'sa-east-1'],
+  ...['eu-central-1', 'eu-north-1', 'eu-west-1', 'eu-west-2', 'eu-west-3'],
+  ...['ap-northeast-1', 'ap-northeast-2', 'ap-northeast-3', 'ap-south-1', 'ap-southeast-1', 'ap-southeast-2'],
+])
+
+const takesEdgeLogs = (region: string): boolean => Token.isUnresolved(region) || regionsWithLogs.has(region)
 
 const makeSiteOrigin = (renderer: PlatformFunction): IOrigin =>
   FunctionUrlOrigin.withOriginAccessControl(

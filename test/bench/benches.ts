@@ -11,6 +11,7 @@ export const benches: Record<string, () => Promise<Bench>> = {
   answers: async () => (await import('./answers.ts')).answers,
   nearest: async () => (await import('./nearest.ts')).nearestListings,
   standings: async () => (await import('./standings.ts')).standings,
+  cost: async () => (await import('./cost.ts')).cost,
   bundles: async () => (await import('./bundles.ts')).bundles,
   pipeline: async () => (await import('./pipeline.ts')).pipeline,
   shell: async () => (await import('./shell.ts')).shell,

@@ -230,6 +230,17 @@ test('what is deployed prints every name by itself', async () => {
   expect((await pdfText(printed)).split('\n')).toContain(name)
 })
 
+test('a function says that it writes audit entries if its code does, and only then', () => {
+  const writer = 'functions/core/billing/billing-audit/audit-billing.ts'
+  const loadedLater = bundles.parts.filter(({ inputs }) => inputs.includes(writer)).map(({ of }) => of)
+  const writing = allFunctions().filter(
+    ({ name }) => inputsOf(name).includes(writer) || loadedLater.includes(name),
+  )
+  const saying = allFunctions().filter(({ infra }) => infra.writesAudit)
+  expect(saying.map(({ name }) => name).toSorted()).toEqual(writing.map(({ name }) => name).toSorted())
+  expect(saying.length).toBeGreaterThan(10)
+})
+
 test('a new activity type changes the functions that list activities, and no other', () => {
   const having = allFunctions().filter(({ name }) =>
     inputsOf(name).includes('shared/platform/activities/activity-type.ts'),

@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { factSource } from '#core/platform/facts/fact-source.ts'
+import { longestPause } from '#core/platform/jobs/stopped-jobs.ts'
+import { schedulesOfJobs } from '#functions/jobs/schedules-of-jobs.ts'
+import { backgroundFunctions, domainsInBackground } from '#lib/background-infra/background-functions.ts'
 import { consumers } from '#lib/background-infra/consumers.ts'
 import { jobs } from '#lib/background-infra/jobs.ts'
 import { streams } from '#lib/background-infra/streams.ts'
@@ -29,43 +32,86 @@ const inBackgroundOf = new Set([stackNames.facts, ...domainStackNames])
 
 const arnOf = (name: string) => `<${functionNamed(platform, name).id}.Arn>`
 
-function deadLettersOf(name: string): Resource {
-  const queue = inBackground('AWS::SQS::Queue').find(({ path }) => path === `${name}DeadLetters`)
-  if (!queue) throw new Error(`${name} has no dead-letter queue`)
-  return queue
+const inFailures = (type: string) =>
+  ofType(platform, type).filter(({ stack }) => stack === stackNames.failures)
+
+/** Its queue stands in another stack, which exports its ARN. */
+function queueArn(name: string): string {
+  const domain = backgroundFunctions.find((one) => one.name === name)?.domain
+  const queue = inFailures('AWS::SQS::Queue').find(({ path }) => path === `${domain}DeadLetters`)
+  return `<${stackNames.failures}:ExportsOutputFnGetAtt${queue?.id}Arn`
 }
 
-const queueArn = (name: string) => `<${deadLettersOf(name).id}.Arn>`
+/** Where Lambda puts what a function that is called without an answer has failed at. */
+function onFailure(name: string): string {
+  const fn = functionNamed(platform, name)
+  const settings = ofType(platform, 'AWS::Lambda::EventInvokeConfig').find(
+    ({ stack, properties }) => stack === fn.stack && properties.FunctionName.Ref === fn.id,
+  )
+  expect(settings?.properties.MaximumRetryAttempts).toBe(2)
+  expect(fn.properties.DeadLetterConfig).toBeUndefined()
+  return flat(settings?.properties.DestinationConfig.OnFailure.Destination)
+}
 
-describe.each([...Object.keys(consumers), ...Object.keys(jobs), ...Object.keys(streams)])('%s', (name) => {
-  test('puts what it could not handle into a queue of its own, which is encrypted and watched', () => {
-    const queue = deadLettersOf(name)
-    expect(queue.properties).toMatchObject({
-      SqsManagedSseEnabled: true,
-      MessageRetentionPeriod: 14 * 86_400,
-    })
-    const depth = inBackground('AWS::CloudWatch::Alarm').filter(
-      ({ properties }) =>
-        properties.MetricName === 'ApproximateNumberOfMessagesVisible' &&
-        flat(properties.Dimensions[0].Value) === `<${queue.id}.QueueName>`,
+test('each domain with work in the background has one queue for what it could not handle, encrypted and watched', () => {
+  const queues = inFailures('AWS::SQS::Queue')
+  expect(queues.map(({ path }) => path).toSorted()).toEqual(
+    domainsInBackground.map((domain) => `${domain}DeadLetters`),
+  )
+  expect(ofType(platform, 'AWS::SQS::Queue')).toHaveLength(queues.length)
+  for (const { properties, id, path } of queues) {
+    expect(properties).toMatchObject({ SqsManagedSseEnabled: true, MessageRetentionPeriod: 14 * 86_400 })
+    const alarms = inFailures('AWS::CloudWatch::Alarm').filter(
+      ({ properties: { MetricName, Dimensions } }) =>
+        MetricName === 'NumberOfMessagesSent' && flat(Dimensions[0].Value) === `<${id}.QueueName>`,
     )
-    expect(depth).toHaveLength(1)
-  })
+    expect(
+      alarms.map(({ properties: { Threshold, AlarmDescription } }) => [Threshold, AlarmDescription]),
+    ).toEqual([[0, expect.stringContaining(`of ${path.replace('DeadLetters', '')} gave up`)]])
+  }
 })
 
-test.each(['deliverMail', 'deliver_due_mails'])('mails that %s gives up ring an alarm', (name) => {
-  const group = flat(functionNamed(platform, name).properties.LoggingConfig.LogGroup)
-  const filter = inBackground('AWS::Logs::MetricFilter').find(
-    ({ properties }) => flat(properties.LogGroupName) === group,
-  )
-  expect(filter?.properties.FilterPattern).toContain('"mail.given_up"')
-  const [counted] = filter?.properties.MetricTransformations ?? []
-  const alarm = inBackground('AWS::CloudWatch::Alarm').find(({ path }) => path === `${name}/Mails`)
-  expect(alarm?.properties).toMatchObject({
-    MetricName: counted.MetricName,
-    Namespace: counted.MetricNamespace,
-    Threshold: 0,
-  })
+test('a queue takes what rules of this account could not deliver, by one statement for all of them', () => {
+  const policies = inFailures('AWS::SQS::QueuePolicy')
+  expect(policies).toHaveLength(domainsInBackground.length)
+  for (const { properties } of policies) {
+    const [allowed, ...others] = properties.PolicyDocument.Statement.filter(
+      ({ Effect }: Json) => Effect === 'Allow',
+    )
+    expect(others).toEqual([])
+    expect(allowed).toMatchObject({
+      Principal: { Service: 'events.amazonaws.com' },
+      Action: 'sqs:SendMessage',
+      Condition: { StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } } },
+    })
+    expect(flat(allowed.Condition.ArnLike['aws:SourceArn'])).toMatch(/:events:.*:rule\/\*$/)
+  }
+})
+
+test('emails that are given up, or go out in other words, ring one alarm for all that send any by themselves', () => {
+  const senders = Object.entries({ ...consumers, ...jobs }).filter(([, infra]) => infra.sendsMail)
+  for (const [event, metric] of [
+    ['mail.given_up', 'MailsGivenUp'],
+    ['mail.override_broken', 'MailsInOriginalWords'],
+  ] as const) {
+    const filters = inBackground('AWS::Logs::MetricFilter').filter(
+      ({ properties }) => properties.MetricTransformations[0].MetricName === metric,
+    )
+    const groups = senders.map(([name]) =>
+      flat(functionNamed(platform, name).properties.LoggingConfig.LogGroup),
+    )
+    expect(filters.map(({ properties }) => flat(properties.LogGroupName)).toSorted()).toEqual(
+      groups.toSorted(),
+    )
+    for (const { properties } of filters) expect(properties.FilterPattern).toContain(`"${event}"`)
+    const [{ MetricNamespace } = {} as Json] = filters[0]?.properties.MetricTransformations ?? []
+    const alarms = inBackground('AWS::CloudWatch::Alarm').filter(
+      ({ properties }) => properties.MetricName === metric,
+    )
+    expect(alarms.map(({ properties }) => [properties.Namespace, properties.Threshold])).toEqual([
+      [MetricNamespace, 0],
+    ])
+  }
 })
 
 describe.each(Object.entries(consumers))('%s', (name, { on }) => {
@@ -82,8 +128,8 @@ describe.each(Object.entries(consumers))('%s', (name, { on }) => {
     expect(Boolean(rule?.properties.EventBusName)).toBe('fact' in source)
     const [target] = rule?.properties.Targets ?? []
     expect(target.RetryPolicy.MaximumRetryAttempts).toBeGreaterThan(0)
-    expect(flat(target.DeadLetterConfig.Arn)).toBe(queueArn(name))
-    expect(flat(functionNamed(platform, name).properties.DeadLetterConfig.TargetArn)).toBe(queueArn(name))
+    expect(flat(target.DeadLetterConfig.Arn)).toContain(queueArn(name))
+    expect(onFailure(name)).toContain(queueArn(name))
   })
 })
 
@@ -99,8 +145,8 @@ describe.each(Object.entries(jobs))('%s', (name, { schedule }) => {
     const { Input, DeadLetterConfig, RetryPolicy, RoleArn } = found?.properties.Target ?? {}
     expect(JSON.parse(Input)).toEqual({ time: '<aws.scheduler.scheduled-time>' })
     expect(RetryPolicy.MaximumRetryAttempts).toBeGreaterThan(0)
-    expect(flat(DeadLetterConfig.Arn)).toBe(queueArn(name))
-    expect(flat(functionNamed(platform, name).properties.DeadLetterConfig.TargetArn)).toBe(queueArn(name))
+    expect(flat(DeadLetterConfig.Arn)).toContain(queueArn(name))
+    expect(onFailure(name)).toContain(queueArn(name))
     const caller = referred(platform, found as Resource, RoleArn)
     const statements = caller.properties.Policies[0].PolicyDocument.Statement
     const granted = (action: string): string[] =>
@@ -108,7 +154,7 @@ describe.each(Object.entries(jobs))('%s', (name, { schedule }) => {
         .filter(({ Action }: Json) => Action === action)
         .flatMap(({ Resource }: Json) => [Resource].flat().map(flat))
     expect(granted('lambda:InvokeFunction')).toContain(arnOf(name))
-    expect(granted('sqs:SendMessage')).toContain(queueArn(name))
+    expect(granted('sqs:SendMessage')).toEqual([expect.stringContaining(queueArn(name))])
     expect(statements).toHaveLength(2)
   })
 })
@@ -124,7 +170,7 @@ describe.each(Object.entries(streams))('%s', (name, infra) => {
       StartingPosition: 'TRIM_HORIZON',
     })
     expect(mapping?.properties.MaximumRetryAttempts).toBeGreaterThan(0)
-    expect(flat(mapping?.properties.DestinationConfig.OnFailure.Destination)).toBe(queueArn(name))
+    expect(flat(mapping?.properties.DestinationConfig.OnFailure.Destination)).toContain(queueArn(name))
     const filters = mapping?.properties.FilterCriteria.Filters.map(({ Pattern }: Json) => JSON.parse(Pattern))
     const ofEntities = { entity: { S: infra.entities } }
     expect(filters).toEqual([
@@ -158,34 +204,43 @@ test('there is nothing in the background that the registry does not know', () =>
 })
 
 test.each([...Object.entries(consumers), ...Object.entries(jobs)])(
-  '%s stands in the stack of its noun, with one alarm for what it could not handle',
-  (name, { noun, sendsMail }) => {
+  '%s stands in the stack of its noun, and has no alarm of its own',
+  (name, { noun }) => {
     const { stack, path } = functionNamed(platform, name)
     expect(stack).toBe(`CarAudio-${stackOfNoun(noun)}`)
-    const alarms = inBackground('AWS::CloudWatch::Alarm').map((alarm) => alarm.path)
-    const own = alarms.filter(
-      (alarm) => alarm.startsWith(`${path}/`) || alarm.startsWith(`${name}DeadLetters/`),
-    )
-    const beat = jobs[name]?.schedule === 'rate(1 minute)' ? [`${name}/Heartbeat`] : []
-    expect(own.toSorted()).toEqual(
-      [
-        `${name}DeadLetters/Depth`,
-        ...(sendsMail ? [`${name}/Mails`, `${name}/Words`] : []),
-        ...beat,
-      ].toSorted(),
+    const alarms = inBackground('AWS::CloudWatch::Alarm').filter((alarm) => alarm.path.startsWith(`${path}/`))
+    expect(alarms.map((alarm) => alarm.path)).toEqual(
+      jobs[name]?.watchesJobs ? [`${path}/Stopped`, `${path}/Heartbeat`] : [],
     )
   },
 )
 
-test('it rings when schedules stop firing, which no failure would show', () => {
-  const beat = inBackground('AWS::CloudWatch::Alarm').find(
-    ({ path }) => path === 'deliver_due_mails/Heartbeat',
-  )
-  expect(beat?.properties).toMatchObject({
+test('one job misses the others, rings when one has stopped, and is missed itself when schedules stop firing', () => {
+  expect(Object.keys(jobs).filter((name) => jobs[name]?.watchesJobs)).toEqual(['watch_jobs'])
+  const alarmAt = (path: string) =>
+    inBackground('AWS::CloudWatch::Alarm').find((alarm) => alarm.path === path)?.properties
+  expect(alarmAt('watch_jobs/Heartbeat')).toMatchObject({
     MetricName: 'Invocations',
     ComparisonOperator: 'LessThanThreshold',
-    TreatMissingData: 'breaching',
+    TreatMissingData: 'missing',
+    InsufficientDataActions: [expect.anything()],
   })
+  const group = flat(functionNamed(platform, 'watch_jobs').properties.LoggingConfig.LogGroup)
+  const filter = inBackground('AWS::Logs::MetricFilter').find(
+    ({ properties }) => flat(properties.LogGroupName) === group,
+  )
+  expect(filter?.properties.FilterPattern).toContain('"job.stopped"')
+  expect(alarmAt('watch_jobs/Stopped')).toMatchObject({
+    MetricName: filter?.properties.MetricTransformations[0].MetricName,
+    Threshold: 0,
+  })
+})
+
+test('the job that misses others knows each job with its schedule, and how long it may stay away', () => {
+  expect(schedulesOfJobs).toEqual(
+    Object.fromEntries(Object.entries(jobs).map(([name, { schedule }]) => [name, schedule])),
+  )
+  for (const schedule of Object.values(schedulesOfJobs)) expect(longestPause(schedule)).toBeGreaterThan(0)
 })
 
 test('it rings before Amazon stops the platform’s mail', () => {

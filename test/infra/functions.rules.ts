@@ -7,6 +7,7 @@ import { handler as preSignUp } from '#functions/triggers/pre-sign-up.ts'
 import { handler as preTokenGeneration } from '#functions/triggers/pre-token-generation.ts'
 import { allFunctions } from '#lib/bundle/functions.ts'
 import type { FunctionInfra } from '#lib/function-infra.ts'
+import { apiNames } from '#lib/stacks/http-apis.ts'
 import { flat, functionNamed, type Json, ofType, type Platform, referred, synthesize } from './synthesize.ts'
 
 let platform: Platform
@@ -222,16 +223,19 @@ test('what encodes pictures has a whole CPU and the time that it needs, and noth
   }
 })
 
-test('what is audited can be changed or deleted by no function', () => {
+test('what is audited can be changed or deleted by no function, and put by those alone that write entries', () => {
   const changing = ['dynamodb:BatchWriteItem', 'dynamodb:DeleteItem', 'dynamodb:UpdateItem']
+  const put = 'dynamodb:PutItem'
   const condition = { 'ForAnyValue:StringLike': { 'dynamodb:LeadingKeys': ['AUDIT#*'] } }
   let refused = 0
-  for (const { name } of allFunctions()) {
+  for (const { name, infra } of allFunctions()) {
     // The table for drills holds copies.
     const granted = statementsOf(name)
       .filter(({ resources }) => !resources.every((resource) => resource.includes('DrillTable')))
       .flatMap(({ actions }) => actions)
-    const may = changing.filter((action) => granted.includes(action))
+    const kept = infra.writesAudit ? changing : [...changing, put].toSorted()
+    const may = kept.filter((action) => granted.includes(action))
+    if (infra.writesAudit) expect(granted, name).toContain(put)
     const refusals = policyOf(name).filter(({ effect }) => effect !== 'Allow')
     expect(
       refusals.map((one) => [one.effect, one.actions.toSorted(), one.condition]),
@@ -242,18 +246,72 @@ test('what is audited can be changed or deleted by no function', () => {
   expect(refused).toBeGreaterThan(10)
 })
 
-const unspoken = allFunctions().filter(({ kind }) => ['trigger', 'live', 'site'].includes(kind))
+const unspoken = allFunctions().filter(({ kind }) => ['trigger', 'site'].includes(kind))
 
-test.each(unspoken)('$name is watched for failures and throttles', ({ name }) => {
-  const { id, stack } = functionNamed(platform, name)
-  const watched = ofType(platform, 'AWS::CloudWatch::Alarm')
-    .filter((alarm) => alarm.stack === stack)
-    .flatMap(({ properties }) => metricsOf(properties))
+test.each(unspoken)('$name rings when a share of its calls fails or is throttled', ({ name }) => {
+  const { id, stack, path } = functionNamed(platform, name)
+  const alarms = ofType(platform, 'AWS::CloudWatch::Alarm').filter(
+    (alarm) => alarm.stack === stack && alarm.path.startsWith(`${path}/`),
+  )
+  expect(alarms.map((alarm) => alarm.path)).toEqual([`${path}/Failures`])
+  const watched = metricsOf(alarms[0]?.properties)
     .filter(
       ({ Namespace, Dimensions }) => Namespace === 'AWS/Lambda' && flat(Dimensions[0].Value) === `<${id}>`,
     )
     .map(({ MetricName }) => MetricName)
-  expect(watched).toEqual(expect.arrayContaining(['Errors', 'Throttles']))
+  expect(watched.toSorted()).toEqual(['Errors', 'Invocations', 'Throttles'])
+})
+
+// The alarm of the site stands in us-east-1 alone, and these templates name no region.
+test('what rings by its rate needs five failures and one percent', () => {
+  const rates = ofType(platform, 'AWS::CloudWatch::Alarm').filter(({ properties }) =>
+    properties.Metrics?.some(({ Label }: Json) => Label === 'failures in percent'),
+  )
+  expect(rates).toHaveLength(unspoken.length + apiNames.length + 1)
+  for (const { properties } of rates) {
+    const [{ Expression }] = properties.Metrics.filter((metric: Json) => metric.Expression)
+    expect(Expression).toMatch(/^IF\((.+) >= 5, 100 \* \(\1\) \/ \(.+\), 0\)$/)
+    expect(properties).toMatchObject({
+      Threshold: 1,
+      ComparisonOperator: 'GreaterThanOrEqualToThreshold',
+      TreatMissingData: 'notBreaching',
+    })
+  }
+})
+
+test('sign-ins that Cognito throttles ring, for both clients of the pool', () => {
+  const [alarm, ...others] = ofType(platform, 'AWS::CloudWatch::Alarm').filter(
+    ({ stack, properties }) =>
+      stack === 'CarAudio-identity' &&
+      metricsOf(properties).some(({ Namespace }) => Namespace === 'AWS/Cognito'),
+  )
+  expect(others).toEqual([])
+  const watched = metricsOf(alarm?.properties).map(
+    ({ MetricName, Dimensions }) =>
+      `${MetricName} ${flat(Dimensions.find(({ Name }: Json) => Name === 'UserPoolClient').Value)}`,
+  )
+  expect(watched.filter((one) => one.startsWith('SignInThrottles'))).toHaveLength(2)
+  expect(new Set(watched.map((one) => one.split(' ')[0]))).toEqual(
+    new Set(['SignInThrottles', 'SignUpThrottles', 'TokenRefreshThrottles']),
+  )
+})
+
+test('live connections that fail ring by their rate', () => {
+  const alarms = ofType(platform, 'AWS::CloudWatch::Alarm').filter(({ stack }) => stack === 'CarAudio-live')
+  expect(alarms).toHaveLength(1)
+  expect(
+    metricsOf(alarms[0]?.properties)
+      .map(({ MetricName }) => MetricName)
+      .toSorted(),
+  ).toEqual(['Errors', 'Errors', 'ExecutionError', 'Invocations', 'Invocations', 'Throttles', 'Throttles'])
+})
+
+test('there are far fewer alarms than functions, and no metric-math alarm looks at more than ten metrics', () => {
+  const alarms = ofType(platform, 'AWS::CloudWatch::Alarm')
+  console.log(`${alarms.length} alarms, ${platform.resources.length} resources`)
+  expect(alarms.length).toBeLessThanOrEqual(60)
+  for (const { path, properties } of alarms)
+    expect(metricsOf(properties).length, path).toBeLessThanOrEqual(10)
 })
 
 /** What an alarm looks at, by itself or as part of a sum. */
@@ -297,9 +355,11 @@ test.each(strangers)(
       ({ properties }) => flat(properties.LogGroupName) === flat(trigger.properties.LoggingConfig.LogGroup),
     )
     const [counted] = filter?.properties.MetricTransformations ?? []
-    const alarm = ofType(platform, 'AWS::CloudWatch::Alarm').find(({ path }) => path === `${name}/Errors`)
+    const alarm = ofType(platform, 'AWS::CloudWatch::Alarm').find(({ path }) => path === `${name}/Failures`)
     const metrics: Json[] = alarm?.properties.Metrics ?? []
-    expect(metrics.find(({ Expression }) => Expression)?.Expression).toBe('errors - FILL(refused, 0)')
+    expect(metrics.find(({ Expression }) => Expression)?.Expression).toContain(
+      '(FILL(errors, 0) + FILL(throttles, 0) - FILL(refused, 0))',
+    )
     const metricOf = (id: string) => metrics.find(({ Id }) => Id === id)?.MetricStat.Metric
     expect(metricOf('errors')).toMatchObject({ Namespace: 'AWS/Lambda', MetricName: 'Errors' })
     expect(metricOf('refused')).toEqual({

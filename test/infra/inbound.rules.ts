@@ -73,19 +73,14 @@ test('the mail service may put what this rule of this account received where raw
   expect(flat(statement.Condition.StringEquals['aws:SourceArn'])).toBe(ruleArn)
 })
 
-test('a mail that the function could not take is kept for two weeks, and rings', () => {
+test('a mail that the function could not take goes to the dead letters of support', () => {
   for (const name of Object.keys(inbound)) {
-    const queue = one('AWS::SQS::Queue')
-    expect(queue.properties).toMatchObject({
-      SqsManagedSseEnabled: true,
-      MessageRetentionPeriod: 14 * 86_400,
-    })
-    const { DeadLetterConfig } = functionNamed(platform, name).properties
-    expect(flat(DeadLetterConfig.TargetArn)).toBe(`<${queue.id}.Arn>`)
-    expect(one('AWS::Lambda::EventInvokeConfig').properties).toMatchObject({ MaximumRetryAttempts: 2 })
-    const alarm = one('AWS::CloudWatch::Alarm').properties
-    expect(alarm.MetricName).toBe('ApproximateNumberOfMessagesVisible')
-    expect(flat(alarm.Dimensions[0].Value)).toBe(`<${queue.id}.QueueName>`)
+    const { properties } = one('AWS::Lambda::EventInvokeConfig')
+    expect(properties.FunctionName).toEqual({ Ref: functionNamed(platform, name).id })
+    expect(properties.MaximumRetryAttempts).toBe(2)
+    expect(flat(properties.DestinationConfig.OnFailure.Destination)).toContain(
+      `${stackNames.failures}:ExportsOutputFnGetAttsupportDeadLetters`,
+    )
   }
 })
 

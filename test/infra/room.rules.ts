@@ -23,6 +23,7 @@ const times = (count: number) => Array.from({ length: count }, (_, index) => ind
 function inventedDomains(): Domain[] {
   return invented.map(({ noun, own, admin }, at) => ({
     key: noun,
+    name: noun,
     routes: [
       ...times(own).map((index) => routeAt(`${noun}${index}`, `/api/${noun}/:id/part-${index}`)),
       ...times(admin).map((index) => routeAt(`${noun}Admin${index}`, `/api/admin/${noun}/part-${index}`)),

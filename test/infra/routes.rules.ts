@@ -4,7 +4,15 @@ import { apiNames, apiOf, httpApis } from '#lib/stacks/http-apis.ts'
 import { answersHead } from '#shared/platform/http/answers-head.ts'
 import type { Contract } from '#shared/platform/http/route.ts'
 import { routes } from '#shared/routes.ts'
-import { flat, functionNamed, ofType, type Platform, type Resource, synthesize } from './synthesize.ts'
+import {
+  flat,
+  functionNamed,
+  type Json,
+  ofType,
+  type Platform,
+  type Resource,
+  synthesize,
+} from './synthesize.ts'
 
 const allDomains = domains()
 
@@ -95,7 +103,7 @@ test('templates, policies, environments and the behaviors of the host stay withi
     expect(properties.ReservedConcurrentExecutions, path).toBeUndefined()
 })
 
-test('every API limits its rate for all routes together, logs its requests and is watched for server errors', () => {
+test('every API limits its rate for all routes together, logs its requests and is watched for server errors and slow answers', () => {
   for (const name of apiNames) {
     const [stage] = ofType(platform, 'AWS::ApiGatewayV2::Stage').filter(
       ({ path }) => path === `${name}/Stage`,
@@ -106,7 +114,13 @@ test('every API limits its rate for all routes together, logs its requests and i
     const alarms = ofType(platform, 'AWS::CloudWatch::Alarm').filter(({ path }) =>
       path.startsWith(`${name}/`),
     )
-    expect(alarms.map(({ properties }) => properties.MetricName)).toEqual(['5xx'])
+    const metrics = alarms.map(({ properties }) =>
+      properties.Metrics.flatMap(({ MetricStat }: Json) => MetricStat?.Metric.MetricName ?? []).toSorted(),
+    )
+    expect(metrics).toEqual([
+      ['5xx', 'Count'],
+      ['Count', 'Latency'],
+    ])
   }
 })
 

@@ -252,7 +252,7 @@ test('alarms reach one topic, over TLS', () => {
   for (const alarm of ofType(platform, 'AWS::CloudWatch::Alarm')) {
     expect(alarm.properties.AlarmActions.map(flat)).toEqual([expect.stringContaining('Alarms')])
     const misses = alarm.path.endsWith('/Heartbeat')
-    expect(alarm.properties.TreatMissingData).toBe(misses ? 'breaching' : 'notBreaching')
+    expect(alarm.properties.TreatMissingData).toBe(misses ? 'missing' : 'notBreaching')
   }
 })
 

@@ -24,6 +24,9 @@ export async function synthesizeIdentity(context: Record<string, string>) {
       settings,
       codeOf: () => code,
       alarms: data.alarms,
+      deadLettersOf: () => {
+        throw new Error('The pool has no work in the background.')
+      },
       table: data.table,
       mediaBucket: data.mediaBucket,
       backupBucket: data.backupBucket,

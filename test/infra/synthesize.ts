@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { App, Validations } from 'aws-cdk-lib'
+import { App, type Environment, Validations } from 'aws-cdk-lib'
 import { CloudAssembly } from 'aws-cdk-lib/cx-api'
 import { AwsSolutionsChecks } from 'cdk-nag'
 import type { Domain } from '#lib/stacks/domains.ts'
@@ -37,10 +37,11 @@ export function synthesize(): Promise<Platform> {
   return platform
 }
 
-/** The platform with other stacks of domains than it has. */
+/** The platform with other stacks of domains than it has, with other settings, or in a region of its own. */
 export async function synthesizeAfresh(
   domains?: readonly Domain[],
   more: Record<string, string> = {},
+  env?: Environment,
 ): Promise<Platform> {
   const workDir = mkdtempSync(join(tmpdir(), 'infra-'))
   const standIn = standInFunction(workDir)
@@ -62,6 +63,7 @@ export async function synthesizeAfresh(
     codeOf: () => standIn,
     clientDir: clientBuild(workDir),
     ...(domains && { domains }),
+    ...(env && { env }),
   })
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app))
   try {

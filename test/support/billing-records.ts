@@ -1,6 +1,6 @@
 import { invoices } from '#core/billing/invoices/invoices.ts'
 import { type StoredTransaction, transactions } from '#core/billing/transactions/transactions.ts'
-import { webhookLogs } from '#core/billing/webhooks/webhook-logs.ts'
+import { type StoredWebhookLog, webhookLogs } from '#core/billing/webhooks/webhook-logs.ts'
 import { commit } from '#core/platform/db/commit.ts'
 import type { Invoice } from '#shared/billing/invoices/invoice.ts'
 import type { WebhookLog } from '#shared/billing/webhooks/webhook-log.ts'
@@ -35,9 +35,9 @@ export async function putInvoice(userId: string, fields: Partial<Invoice> = {}):
 let events = 0
 
 /** An event of Stripe that was told and worked on, or not. */
-export async function putWebhookLog(fields: Partial<WebhookLog> = {}): Promise<WebhookLog> {
+export async function putWebhookLog(fields: Partial<StoredWebhookLog> = {}): Promise<WebhookLog> {
   const createdAt = new Date().toISOString()
-  const log: WebhookLog = {
+  const log: StoredWebhookLog = {
     id: newId('whk', createdAt),
     provider: 'stripe',
     eventId: `evt_${process.pid}_${Date.now()}_${++events}`,

@@ -20,7 +20,7 @@ let worlds = 0
 
 export type BillingWorld = Awaited<ReturnType<typeof startBillingWorld>>
 
-type News = { about: string; apply: (now: string) => Promise<void> }
+type News = { about: string; apply: (now: string) => Promise<unknown> }
 
 const atOnce = 8
 

@@ -17,15 +17,18 @@ export function newDataDir(name: string): string {
   return dataDir
 }
 
+/** `dataDir`: a folder of the caller, who removes it; without one, the cloud has its own. */
+type Options = CloudKind & { dataDir?: string }
+
 let ports: { port: number; databasePort: number } | undefined
 
 /**
  * A laptop cloud of its own, in a fresh folder, for one test file or one run. Those of a process follow one another at
  * the same addresses, which its functions know, as functions on AWS know theirs.
  */
-export async function startCloud(options: CloudKind = {}): Promise<TestCloud> {
+export async function startCloud({ dataDir: kept, ...options }: Options = {}): Promise<TestCloud> {
   ports ??= { port: await ownPort(), databasePort: await ownPort() }
-  const dataDir = newDataDir('cloud')
+  const dataDir = kept ?? newDataDir('cloud')
   const cloud = await start({ ...ports, dataDir, seedSize: 'small', ...options })
   dataDirs.set(cloud.url, dataDir)
   return {
@@ -36,7 +39,7 @@ export async function startCloud(options: CloudKind = {}): Promise<TestCloud> {
       // The next one starts an engine of its own instead of using the one that is named here.
       delete process.env.AWS_ENDPOINT_URL_DYNAMODB
       // The logs of a run are searched for secrets when it is over.
-      if (!process.env.TEST_LOGS_DIR) rmSync(dataDir, { recursive: true, force: true })
+      if (!kept && !process.env.TEST_LOGS_DIR) rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }

@@ -1,127 +1,113 @@
-import { consumers } from '#lib/background-infra/consumers.ts'
-import { inbound } from '#lib/background-infra/inbound.ts'
-import { jobs } from '#lib/background-infra/jobs.ts'
-import { streams } from '#lib/background-infra/streams.ts'
-import { stackOfNoun } from '#lib/stacks/nouns-of-stacks.ts'
-import { domainStackName, stackNames } from '#lib/stacks/stack-names.ts'
-import { awsClient, DeployError, endpointOf, notDeployed } from '../aws-query.ts'
-import { type StackResource, stackResources } from '../stack-resources.ts'
-import { type DeadLetter, deleteLetter, receiveLetters, releaseLetter } from './dead-letter-queue.ts'
-import { changesOf, type StreamBatch } from './stream-changes.ts'
+import { type BackgroundFunction, backgroundFunctions } from '#lib/background-infra/background-functions.ts'
+import { type DeadLetter, readLetter, type UnreadableLetter } from '#lib/dead-letters/read-letter.ts'
+import { waitingInWords } from '#lib/dead-letters/waiting-letters.ts'
+import { DeployError, notDeployed } from '../aws-query.ts'
+import { type DeployedDomain, deployedDomains } from './deployed-domain.ts'
+import { giveLetter } from './give-letter.ts'
+import { goThroughQueue } from './go-through-queue.ts'
 
-const names = [consumers, jobs, inbound, streams].flatMap(Object.keys)
-
-/** The table changes that a function gets in one call, which may be large. */
-const changesAtOnce = 10
+type Redriven = { given: number; kept: number }
 
 /**
- * Gives the events that a function could not handle back to it. A letter is deleted only when its event has been taken;
- * a reader of the table’s stream has then handled it, any other function may fail again and leave a new letter.
+ * Gives the events that a function could not handle back to it, and leaves those of others where they are. A letter is
+ * deleted only when its event has been taken; a reader of the table’s stream has then handled it, any other function may
+ * fail again and leave a new letter.
  */
-export async function redrive(
-  name: string,
-  say: (line: string) => void,
-): Promise<{ given: number; kept: number }> {
-  if (!names.includes(name))
-    throw new DeployError(`Name a function that can have dead letters: ${names.toSorted().join(', ')}.`)
-  return redriveParts(name, partsOf(name, await stackResources(stackOf(name))), say)
+export async function redrive(name: string, say: (line: string) => void): Promise<Redriven> {
+  const domain = domainOfFunction(name)
+  const [deployed] = await deployedDomains([domain])
+  if (!deployed?.deployedNames.has(name)) throw notDeployed()
+  return redriveQueue(deployed, (letter) => letter.function === name, say)
 }
 
-/** The queues that are asked at the same time. */
+/** The domain in whose queue the letters of a function lie. */
+function domainOfFunction(name: string): string {
+  const found = backgroundFunctions.find((one) => one.name === name)
+  if (found) return found.domain
+  const names = backgroundFunctions.map((one) => one.name).toSorted()
+  throw new DeployError(`Name a function that can have dead letters: ${names.join(', ')}.`)
+}
+
+/** The queues that are looked at together. */
 const queuesAtOnce = 10
 
 /** The same for all consumers of facts; the rest of what may have dead letters is not touched. */
-export async function redriveConsumers(
-  say: (line: string) => void,
-): Promise<{ given: number; kept: number }> {
-  const names = Object.keys(consumers)
-  const stacks = [...new Set(names.map(stackOf))]
-  const resources = new Map<string, StackResource[]>()
-  for (const stack of stacks) resources.set(stack, await stackResources(stack))
-  const sum = { given: 0, kept: 0 }
-  const work = async () => {
-    for (let name = names.shift(); name; name = names.shift()) {
-      const { given, kept } = await redriveParts(name, partsOf(name, resources.get(stackOf(name)) ?? []), say)
-      sum.given += given
-      sum.kept += kept
-    }
+export async function redriveConsumers(say: (line: string) => void): Promise<Redriven> {
+  const ofConsumers = backgroundFunctions.filter(({ kind }) => kind === 'consumer')
+  const names = new Set(ofConsumers.map(({ name }) => name))
+  const domains = await deployedDomains(domainsOf(ofConsumers))
+  const results = await atOnce(domains, (domain) =>
+    redriveQueue(domain, (letter) => names.has(letter.function), say),
+  )
+  return {
+    given: results.reduce((sum, { given }) => sum + given, 0),
+    kept: results.reduce((sum, { kept }) => sum + kept, 0),
   }
-  await Promise.all(Array.from({ length: queuesAtOnce }, work))
-  return sum
 }
 
-async function redriveParts(
-  name: string,
-  { queueUrl, functionName }: Parts,
+const domainsOf = (functions: readonly BackgroundFunction[]) => [
+  ...new Set(functions.map(({ domain }) => domain)),
+]
+
+/** Says what waits in all queues, and changes nothing. */
+export async function listDeadLetters(say: (line: string) => void): Promise<void> {
+  const waiting = await atOnce(await deployedDomains(), async ({ domain, queueUrl, nameOf }) => {
+    const letters: (DeadLetter | UnreadableLetter)[] = []
+    await goThroughQueue(
+      queueUrl,
+      async (message) => {
+        letters.push(readLetter(message, nameOf))
+        return false
+      },
+      say,
+    )
+    return { domain, letters }
+  })
+  for (const line of waitingInWords(waiting)) say(line)
+}
+
+async function redriveQueue(
+  { queueUrl, deployedNames, nameOf }: DeployedDomain,
+  isMeant: (letter: DeadLetter) => boolean,
   say: (line: string) => void,
-): Promise<{ given: number; kept: number }> {
-  const give = name in streams ? giveChanges : giveEvent
-  const kept: DeadLetter[] = []
+): Promise<Redriven> {
+  // What fails again comes back after three minutes; without an end, a redrive would feed itself.
+  const newest = new Date(Date.now() + 60_000).toISOString()
   let given = 0
-  let letters = await receiveLetters(queueUrl)
-  while (letters.length > 0) {
-    for (const letter of letters)
+  let kept = 0
+  await goThroughQueue(
+    queueUrl,
+    async (message) => {
+      const letter = readLetter(message, nameOf)
+      if (letter.kind === 'unreadable') say(`Kept ${letter.id}: ${letter.why}`)
+      if (letter.kind === 'unreadable' || !isMeant(letter) || (message.sentAt ?? '') > newest) return false
       try {
-        await give(functionName, letter.body)
-        await deleteLetter(queueUrl, letter)
+        await giveLetter(deployedNames.get(letter.function) ?? '', letter)
         given++
+        return true
       } catch (error) {
         if (!(error instanceof DeployError)) throw error
-        kept.push(letter)
+        kept++
         say(`Kept ${letter.id}: ${error.message}`)
+        return false
       }
-    letters = await receiveLetters(queueUrl)
-  }
-  for (const letter of kept) await releaseLetter(queueUrl, letter)
-  return { given, kept: kept.length }
-}
-
-type Parts = { queueUrl: string; functionName: string }
-
-function partsOf(name: string, resources: readonly StackResource[]): Parts {
-  const id = name.replace(/[^A-Za-z0-9]/g, '')
-  const find = (type: string, pattern: RegExp) =>
-    resources.find((one) => one.type === type && pattern.test(one.logicalId))?.physicalId
-  const queueUrl = find('AWS::SQS::Queue', new RegExp(`^${id}DeadLetters[0-9A-F]{8}$`))
-  const functionName = find('AWS::Lambda::Function', new RegExp(`^${id}[0-9A-F]{8}$`))
-  if (!queueUrl || !functionName) throw notDeployed()
-  return { queueUrl, functionName }
-}
-
-/** Readers of the stream stand beside the bus, what receives mail by itself, everything else with the other functions of its nouns. */
-function stackOf(name: string): string {
-  const { noun } = consumers[name] ?? jobs[name] ?? {}
-  if (noun) return domainStackName(stackOfNoun(noun))
-  return name in inbound ? stackNames.inboundMail : stackNames.facts
-}
-
-const giveEvent = (functionName: string, event: string) => invokeFunction(functionName, 'Event', event)
-
-async function giveChanges(functionName: string, letter: string): Promise<void> {
-  const { DDBStreamBatchInfo: batch } = JSON.parse(letter) as { DDBStreamBatchInfo: StreamBatch }
-  const changes = await changesOf(batch)
-  for (let start = 0; start < changes.length; start += changesAtOnce) {
-    const event = JSON.stringify({ Records: changes.slice(start, start + changesAtOnce) })
-    const answer = (await invokeFunction(functionName, 'RequestResponse', event)) as {
-      batchItemFailures?: unknown[]
-    }
-    if (answer?.batchItemFailures?.length)
-      throw new DeployError(`${functionName} still cannot handle it. Its log shows why.`)
-  }
-}
-
-/** `Event` comes back at once, and has the retries and the dead letters of any other event. */
-type Kind = 'Event' | 'RequestResponse'
-
-/** Calls a function with an event; answers what it said, or throws what it failed with. */
-async function invokeFunction(name: string, kind: Kind, event: string): Promise<unknown> {
-  const client = await awsClient('lambda')
-  const response = await client.fetch(
-    `${await endpointOf('lambda')}/2015-03-31/functions/${encodeURIComponent(name)}/invocations`,
-    { method: 'POST', headers: { 'x-amz-invocation-type': kind }, body: event },
+    },
+    say,
   )
-  const text = await response.text()
-  if (!response.ok || response.headers.has('x-amz-function-error'))
-    throw new DeployError(`${name} answers ${response.status}: ${text.slice(0, 300)}`)
-  return text ? JSON.parse(text) : undefined
+  return { given, kept }
+}
+
+/** Does the same for several at once, and ends when all have: what one breaks off, the others finish. */
+async function atOnce<One, Result>(
+  all: readonly One[],
+  work: (one: One) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = []
+  const waiting = [...all.entries()]
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) results[next[0]] = await work(next[1])
+  }
+  const ends = await Promise.allSettled(Array.from({ length: queuesAtOnce }, worker))
+  for (const end of ends) if (end.status === 'rejected') throw end.reason
+  return results
 }

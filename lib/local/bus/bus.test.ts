@@ -1,22 +1,29 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { EventBridgeClient, PutEventsCommand } from '@aws-sdk/client-eventbridge'
 import { afterEach, expect, test } from 'vitest'
 import { serveService } from '#test/support/serve-service.ts'
+import type { NewLetter } from '../dead-letters/envelopes.ts'
 import type { LocalService } from '../service.ts'
 import { type Bus, type BusConsumer, createBus } from './bus.ts'
 import type { BusEvent } from './event.ts'
 
 const stops: (() => Promise<unknown>)[] = []
 afterEach(async () => {
+  written.length = 0
+  undeliverable.clear()
   await Promise.all(stops.splice(0).map((stop) => stop()))
 })
 
 const folder = () => mkdtempSync(join(tmpdir(), 'bus-'))
+const written: { name: string; letter: NewLetter }[] = []
+const letters = { put: async (name: string, letter: NewLetter) => void written.push({ name, letter }) }
+const undeliverable = new Set<string>()
 const open = (consumers: BusConsumer[], dataDir = folder()): Bus => {
   const now = () => new Date('2030-01-02T03:04:05.678Z')
-  const bus = createBus({ dataDir, now, consumers, maxAttempts: 3, backoffMs: 1 })
+  const isUndeliverable = (name: string) => undeliverable.has(name)
+  const bus = createBus({ dataDir, now, consumers, letters, isUndeliverable, maxAttempts: 3, backoffMs: 1 })
   stops.push(bus.stop)
   return bus
 }
@@ -32,14 +39,6 @@ const entry = (fact: string, detail: object = {}) => ({
   DetailType: fact,
   Detail: JSON.stringify(detail),
 })
-const request = (method: string, body = '') => ({
-  method,
-  path: '/',
-  query: new URLSearchParams(),
-  headers: {},
-  body: Buffer.from(body),
-})
-
 const sdk = async (service: LocalService) => {
   const { url, stop } = await serveService('/_local/events', service)
   stops.push(stop)
@@ -101,7 +100,7 @@ test('an event of another service outlives a process that is killed, once it was
   const dataDir = folder()
   const never: BusConsumer = { name: 'a', fact: 'Object Created', invoke: () => new Promise(() => undefined) }
   const event = { 'detail-type': 'Object Created', source: 'aws.s3', detail: { bucket: 'media' } }
-  await createBus({ dataDir, now: () => new Date(), consumers: [never] }).publish(event)
+  await createBus({ dataDir, now: () => new Date(), consumers: [never], letters }).publish(event)
   const seen: BusEvent[] = []
   await open([collector('a', 'Object Created', seen)], dataDir).idle()
   expect(seen).toMatchObject([event])
@@ -158,8 +157,20 @@ test('a failing consumer is tried again, then its event becomes a dead letter; o
   await bus.idle()
   expect(attempts).toBe(6)
   expect(steady).toHaveLength(2)
-  expect(bus.deadLetters()).toHaveLength(2)
-  expect(bus.deadLetters()[0]).toMatchObject({ consumer: 'broken', reason: 'no mail server' })
+  expect(written).toHaveLength(2)
+  const [{ name, letter }] = written as [(typeof written)[0]]
+  expect(name).toBe('broken')
+  expect(JSON.parse(letter.body)).toMatchObject({
+    version: '1.0',
+    timestamp: '2030-01-02T03:04:05.678Z',
+    requestContext: {
+      functionArn: 'arn:aws:lambda:us-east-1:000000000000:function:broken:$LATEST',
+      condition: 'RetriesExhausted',
+      approximateInvokeCount: 3,
+    },
+    requestPayload: steady[0],
+    responsePayload: { errorMessage: 'no mail server' },
+  })
 })
 
 test('a consumer that never answers keeps no other consumer waiting', async () => {
@@ -196,6 +207,7 @@ test('what was not delivered before a restart is delivered after it, and nothing
     dataDir,
     now: () => new Date(),
     consumers: [broken, collector('done', 'f', done)],
+    letters,
     backoffMs: 60_000,
   })
   const [result] = await first.put([entry('f')])
@@ -210,34 +222,51 @@ test('what was not delivered before a restart is delivered after it, and nothing
   expect(again).toEqual([])
 })
 
-test('dead letters outlive a restart and are delivered again on demand', async () => {
-  const dataDir = folder()
-  const broken: BusConsumer = {
-    name: 'a',
-    fact: 'f',
-    invoke: async () => {
-      throw new Error('down')
-    },
-  }
-  const first = open([broken], dataDir)
-  await first.put([entry('f'), entry('f')])
-  await first.idle()
-  await first.stop()
-
+test('an event that a rule cannot deliver is not tried, and is written as it is beside the reason', async () => {
   const seen: BusEvent[] = []
-  const second = open([collector('a', 'f', seen)], dataDir)
-  const listed = await second.deadLettersService(request('GET'))
-  expect(JSON.parse(String(listed.body))).toEqual(second.deadLetters())
-  expect(second.deadLetters()).toHaveLength(2)
-  const one = JSON.stringify({ id: second.deadLetters()[0]?.id })
-  expect((await second.deadLettersService(request('POST', one))).status).toBe(202)
-  await second.idle()
-  expect(seen).toHaveLength(1)
-  await second.deadLettersService(request('POST'))
-  await second.idle()
-  expect(seen).toHaveLength(2)
-  expect(second.deadLetters()).toEqual([])
-  expect((await second.deadLettersService(request('POST', '{"id":"gone"}'))).status).toBe(404)
+  const bus = open([collector('a', 'f', seen)])
+  undeliverable.add('a')
+  await bus.put([entry('f', { at: 1 })])
+  await bus.idle()
+  expect(seen).toEqual([])
+  expect(written).toMatchObject([
+    {
+      name: 'a',
+      letter: {
+        attributes: {
+          RULE_ARN: 'arn:aws:events:us-east-1:000000000000:rule/aRule',
+          TARGET_ARN: 'arn:aws:lambda:us-east-1:000000000000:function:a',
+          ERROR_CODE: 'NO_PERMISSIONS',
+          RETRY_ATTEMPTS: '0',
+        },
+      },
+    },
+  ])
+  const event = JSON.parse(written[0]?.letter.body ?? '')
+  expect(event).toMatchObject({ 'detail-type': 'f', detail: { at: 1 } })
+  await expect(bus.deliverAgain('a', event)).rejects.toThrow('a cannot be called')
+  undeliverable.clear()
+  await bus.deliverAgain('a', event)
+  await bus.idle()
+  expect(seen).toEqual([event])
+})
+
+test('dead letters that an earlier version kept lie in the queue afterward, and no longer here', async () => {
+  const dataDir = folder()
+  const event = { id: 'one', 'detail-type': 'f', detail: {} }
+  const old = { id: 'a-one', consumer: 'a', event, reason: 'down', failedAt: '2029-12-31T00:00:00.000Z' }
+  mkdirSync(join(dataDir, 'bus'))
+  writeFileSync(join(dataDir, 'bus', 'bus.json'), JSON.stringify({ waiting: [], deadLetters: [old] }))
+  const bus = open([], dataDir)
+  await bus.idle()
+  await bus.stop()
+  expect(written).toMatchObject([{ name: 'a', letter: { id: 'a-one' } }])
+  expect(JSON.parse(written[0]?.letter.body ?? '')).toMatchObject({
+    timestamp: old.failedAt,
+    requestPayload: event,
+    responsePayload: { errorMessage: 'down' },
+  })
+  expect(JSON.parse(readFileSync(join(dataDir, 'bus', 'bus.json'), 'utf8'))).toEqual({ waiting: [] })
 })
 
 test('the replay switch delivers every event several times', async () => {

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { DeadLetterSink } from '../dead-letters/dead-letter-queues.ts'
+import { cannotBeCalled, failedCall, type NewLetter, undeliveredEvent } from '../dead-letters/envelopes.ts'
 import type { LocalService } from '../service.ts'
-import { openBusFile } from './bus-file.ts'
-import { answerDeadLetters } from './dead-letters.ts'
-import { type BusDeadLetter, type BusDelivery, type BusEvent, type ServiceEvent, toEvent } from './event.ts'
+import { moveOldLetters, openBusFile } from './bus-file.ts'
+import { type BusDelivery, type BusEvent, deliveryOf, type ServiceEvent, toEvent } from './event.ts'
 import { answerPutEvents, type BusEntry, type EntryResult, parseDetail } from './put-events.ts'
 
 export type BusConsumer = {
@@ -14,7 +16,6 @@ export type BusConsumer = {
 
 export type Bus = {
   service: LocalService
-  deadLettersService: LocalService
   put(entries: BusEntry[]): Promise<EntryResult[]>
   /** Takes the event of another service of the laptop cloud; it is on disk when this resolves. */
   publish(event: ServiceEvent): Promise<void>
@@ -22,8 +23,8 @@ export type Bus = {
   idle(): Promise<void>
   /** Returns the number of deliveries that have ended since the start. */
   work(): number
-  deadLetters(): BusDeadLetter[]
-  redrive(id: string): void
+  /** Delivers an event to one consumer again; it is on disk when this resolves. */
+  deliverAgain(consumer: string, event: BusEvent): Promise<void>
   /** A test's switch: from now on every event is delivered this many times. */
   replay(times: number): void
   stop(): Promise<void>
@@ -36,16 +37,23 @@ export function createBus({
   dataDir,
   now,
   consumers,
+  letters,
+  isUndeliverable = () => false,
   maxAttempts = 5,
   backoffMs = 200,
 }: {
   dataDir: string
   now: () => Date
   consumers: BusConsumer[]
+  /** Gets what could not be delivered. */
+  letters: DeadLetterSink
+  /** True for a consumer that cannot be called at all. */
+  isUndeliverable?: (consumer: string) => boolean
   maxAttempts?: number
   backoffMs?: number
 }): Bus {
   const file = openBusFile(dataDir)
+  const moved = moveOldLetters(file, letters).catch(() => undefined)
   const waiting = new Map(file.data.waiting.map((delivery) => [delivery.id, delivery]))
   const save = () => {
     file.data.waiting = [...waiting.values()]
@@ -67,18 +75,26 @@ export function createBus({
     running.add(task)
   }
   const deliver = async (delivery: BusDelivery) => {
-    const lane = lanes.get(delivery.consumer)
-    let reason = ''
+    const { consumer: name, event, id } = delivery
+    const lane = lanes.get(name)
+    if (lane && isUndeliverable(name)) return giveUp(delivery, undeliveredEvent(name, id, event))
+    let why = ''
     for (let attempt = 1; lane && attempt <= maxAttempts; attempt++) {
       if (attempt > 1) await pause(backoffMs * 2 ** (attempt - 2))
-      const failure = await lane.turns(() => invoke(lane.consumer, delivery.event))
+      const failure = await lane.turns(() => invoke(lane.consumer, event))
       if (stopping.signal.aborted && failure) return
       if (!failure) return settle(delivery)
-      reason = failure
+      why = failure
     }
-    if (lane) file.data.deadLetters.push({ ...delivery, reason, failedAt: now().toISOString() })
-    settle(delivery)
+    if (!lane) return settle(delivery)
+    await giveUp(delivery, failedCall({ id, name, event, why, attempts: maxAttempts, at: now() }))
   }
+  // What a full disk does not take as a letter waits on, and is delivered again at the next start.
+  const giveUp = (delivery: BusDelivery, letter: NewLetter) =>
+    letters.put(delivery.consumer, letter).then(
+      () => settle(delivery),
+      () => undefined,
+    )
   const invoke = async (consumer: BusConsumer, event: BusEvent): Promise<string | undefined> => {
     if (stopping.signal.aborted) return 'stopping'
     try {
@@ -98,7 +114,7 @@ export function createBus({
     if ('ErrorCode' in parsed) return parsed
     const event = toEvent(entry, parsed.detail, now())
     for (const consumer of consumers.filter(({ fact }) => fact === event['detail-type'])) {
-      const delivery = { id: `${consumer.name}-${event.id}`, consumer: consumer.name, event }
+      const delivery = deliveryOf(consumer.name, event)
       waiting.set(delivery.id, delivery)
       start(delivery)
     }
@@ -114,23 +130,24 @@ export function createBus({
 
   const bus: Bus = {
     service: (request) => answerPutEvents(request, put),
-    deadLettersService: (request) => answerDeadLetters(request, bus),
     put,
     async publish({ 'detail-type': DetailType, source: Source, resources: Resources, detail }) {
       await put([{ DetailType, Source, Resources, Detail: JSON.stringify(detail) }])
     },
     async idle() {
+      await moved
       while (running.size > 0) await Promise.all(running)
     },
     work: () => ended,
-    deadLetters: () => [...file.data.deadLetters],
-    redrive(id) {
-      const letter = file.data.deadLetters.find((candidate) => candidate.id === id)
-      if (!letter) throw new Error(`There is no dead letter ${id}.`)
-      file.data.deadLetters = file.data.deadLetters.filter((other) => other !== letter)
-      const delivery = { id: letter.id, consumer: letter.consumer, event: letter.event }
-      waiting.set(id, delivery)
+    async deliverAgain(consumer, event) {
+      if (!lanes.has(consumer)) throw new Error(`There is no consumer ${consumer}.`)
+      if (isUndeliverable(consumer)) throw new Error(cannotBeCalled(consumer))
+      const again = deliveryOf(consumer, event)
+      // The delivery that has just become the letter may still be on its way out.
+      const delivery = waiting.has(again.id) ? { ...again, id: `${again.id}-${randomUUID()}` } : again
+      waiting.set(delivery.id, delivery)
       save()
+      await file.flush()
       start(delivery)
     },
     replay(times) {

@@ -16,8 +16,12 @@ export const BusDelivery = z.object({
 })
 export type BusDelivery = z.infer<typeof BusDelivery>
 
-export const BusDeadLetter = z.extend(BusDelivery, { reason: z.string(), failedAt: z.string() })
-export type BusDeadLetter = z.infer<typeof BusDeadLetter>
+/** The same event goes to the same consumer under the same id, so that it is on its way once. */
+export const deliveryOf = (consumer: string, event: BusEvent): BusDelivery => ({
+  id: `${consumer}-${event.id ?? randomUUID()}`,
+  consumer,
+  event,
+})
 
 export function toEvent(entry: BusEntry, detail: object, at: Date): BusEvent {
   const time =

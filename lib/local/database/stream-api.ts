@@ -16,7 +16,7 @@ type Calls = {
     input: {
       StreamArn: string
       ShardId: string
-      ShardIteratorType: 'AFTER_SEQUENCE_NUMBER' | 'TRIM_HORIZON'
+      ShardIteratorType: 'AFTER_SEQUENCE_NUMBER' | 'AT_SEQUENCE_NUMBER' | 'TRIM_HORIZON'
       SequenceNumber: string | undefined
     }
     answer: { ShardIterator?: string }
@@ -25,6 +25,8 @@ type Calls = {
     input: { ShardIterator: string | undefined }
     answer: { Records?: DynamoDBRecord[]; NextShardIterator?: string }
   }
+  /** Of the table itself. */
+  GetItem: { input: { TableName: string; Key: object; ConsistentRead: boolean }; answer: { Item?: object } }
 }
 
 export type StreamApi = {
@@ -49,7 +51,7 @@ export function streamApi(endpoint: string): StreamApi {
     new Promise<{ status: number; text: string }>((resolve, reject) => {
       const headers = {
         'content-type': 'application/x-amz-json-1.0',
-        'x-amz-target': `DynamoDBStreams_20120810.${name}`,
+        'x-amz-target': `${name === 'GetItem' ? 'DynamoDB' : 'DynamoDBStreams'}_20120810.${name}`,
         ...anySignature,
       }
       const sent: ClientRequest = request(endpoint, { method: 'POST', agent, headers }, (answer) => {

@@ -23,7 +23,8 @@ export function createConsumerLane(
     backoffMs: number
     copies(): number
     settled(entry: QueuedRecord): void
-    buried(entry: QueuedRecord, reason: string): void
+    /** The record is on disk as a dead letter when it resolves. */
+    buried(entry: QueuedRecord, why: string, attempts: number): Promise<void>
   },
 ) {
   let queue: Waiting[] = []
@@ -55,7 +56,7 @@ export function createConsumerLane(
       attempts += 1
       const head = queue[0] as QueuedRecord
       if (attempts >= options.maxAttempts) {
-        options.buried(head, outcome.reason)
+        await options.buried(head, outcome.reason, attempts)
         settle(1)
         size = batchSize
       } else {

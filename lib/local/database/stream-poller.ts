@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { DynamoDBRecord } from 'aws-lambda'
+import type { StreamBatch } from '#lib/dead-letters/read-letter.ts'
+import { type AskTable, changesOf } from '#lib/deploy/redrive/stream-changes.ts'
+import type { DeadLetterSink } from '../dead-letters/dead-letter-queues.ts'
+import { failedChanges } from '../dead-letters/envelopes.ts'
+import { moveChangeLetters } from '../dead-letters/old-letters.ts'
 import { streamApi } from './stream-api.ts'
 import { createConsumerLane, type QueuedRecord, type StreamConsumer } from './stream-consumer.ts'
-import { openStreamProgress, type StreamDeadLetter } from './stream-progress.ts'
+import { openStreamProgress } from './stream-progress.ts'
 import { createStreamReader, newestStream, type ShardRecords } from './stream-reader.ts'
 
 export type StreamPoller = {
@@ -13,8 +18,8 @@ export type StreamPoller = {
   idle(): Promise<void>
   /** Returns the number of records read, plus the deliveries that have ended, since the start. */
   work(): number
-  deadLetters(): StreamDeadLetter[]
-  redrive(id: string): Promise<void>
+  /** Hands the changes of a batch to one consumer again, as their items are now; throws if it does not take them. */
+  handAgain(consumer: string, batch: StreamBatch): Promise<void>
   /** A test's switch: from now on every batch is delivered this many times. */
   replay(times: number): void
   stop(): Promise<void>
@@ -34,6 +39,7 @@ export async function createStreamPoller({
   tableName,
   consumers,
   dataDir,
+  letters,
   now = () => new Date(),
   maxAttempts = 5,
   backoffMs = 100,
@@ -42,6 +48,8 @@ export async function createStreamPoller({
   tableName: string
   consumers: StreamConsumer[]
   dataDir: string
+  /** Gets the records that a consumer could not handle. */
+  letters: DeadLetterSink
   now?: () => Date
   maxAttempts?: number
   backoffMs?: number
@@ -50,6 +58,19 @@ export async function createStreamPoller({
   const streamArn = await newestStream(stream, tableName)
   const file = openStreamProgress(dataDir, tableName, streamArn)
   const progress = file.data
+  await moveOldLetters()
+
+  /** The dead letters that an earlier version kept here lie in the queue before they are gone from here. */
+  async function moveOldLetters(): Promise<void> {
+    if (!progress.deadLetters) return
+    const shardOf = (name: string, sequenceNumber: string) =>
+      Object.entries(progress.checkpoints[name] ?? {}).find(
+        ([, reached]) => !isAfter(sequenceNumber, reached),
+      )?.[0] ?? ''
+    await moveChangeLetters(progress.deadLetters, shardOf, letters)
+    delete progress.deadLetters
+    file.save()
+  }
 
   let copies = 1
   let distributed = 0
@@ -66,16 +87,26 @@ export async function createStreamPoller({
         checkpoints[entry.shardId] = entry.sequenceNumber
         file.save()
       },
-      buried(entry, reason) {
-        const id = `${consumer.name}-${entry.record.eventID}`
-        const letter = {
-          id,
-          consumer: consumer.name,
-          record: entry.record,
-          reason,
-          failedAt: now().toISOString(),
+      buried({ shardId, sequenceNumber, record }, why, attempts) {
+        const batch = {
+          streamArn,
+          shardId,
+          startSequenceNumber: sequenceNumber,
+          endSequenceNumber: sequenceNumber,
         }
-        progress.deadLetters = [...progress.deadLetters.filter((other) => other.id !== id), letter]
+        const arrivedAt = new Date((record.dynamodb?.ApproximateCreationDateTime ?? 0) * 1000)
+        const id = `${consumer.name}-${record.eventID}`
+        const letter = failedChanges({
+          id,
+          name: consumer.name,
+          batch,
+          arrivedAt,
+          why,
+          attempts,
+          at: now(),
+        })
+        // A full disk writes it later: holding up the stream for it would stop everything.
+        return letters.put(consumer.name, letter).catch(() => undefined)
       },
     })
   })
@@ -147,15 +178,17 @@ export async function createStreamPoller({
       }
     },
     work: () => distributed + handled,
-    deadLetters: () => [...progress.deadLetters],
-    async redrive(id) {
-      const letter = progress.deadLetters.find((candidate) => candidate.id === id)
-      const consumer = consumers.find(({ name }) => name === letter?.consumer)
-      if (!letter || !consumer) throw new Error(`There is no dead letter ${id}.`)
-      const answer = await consumer.invoke({ Records: [letter.record] })
-      if (answer?.batchItemFailures?.length) throw new Error(`The dead letter ${id} failed again.`)
-      progress.deadLetters = progress.deadLetters.filter((other) => other !== letter)
-      file.save()
+    async handAgain(name, batch) {
+      const consumer = consumers.find((one) => one.name === name)
+      if (!consumer) throw new Error(`There is no reader ${name}.`)
+      const changes = await changesOf(batch, stream.call as AskTable)
+      const Records = changes
+        .map((change) => queued(change as DynamoDBRecord, batch.shardId, batch.streamArn, now()).record)
+        .filter((record) => !consumer.filter || consumer.filter(record))
+      if (Records.length === 0) return
+      const answer = await consumer.invoke({ Records })
+      if (answer?.batchItemFailures?.length)
+        throw new Error(`${name} still cannot handle it. Its log shows why.`)
     },
     replay(times) {
       copies = times

@@ -1,5 +1,11 @@
 import { AdminDeleteUserCommand, GetUserCommand } from '@aws-sdk/client-cognito-identity-provider'
-import { BatchWriteCommand, GetCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import {
+  BatchWriteCommand,
+  GetCommand,
+  PutCommand,
+  TransactWriteCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { env } from '#core/env.ts'
 import { documents } from '#core/platform/db/client.ts'
@@ -80,6 +86,23 @@ test('no one who may change everything else can change audit entries', async () 
       'delete_due_accounts may not dynamodb:',
     )
   expect(calls).toEqual([])
+})
+
+test('only a function that writes audit entries can put one, and even that one changes none', async () => {
+  const entry = { pk: 'AUDIT#billing', sk: '1' }
+  const inTransaction = new TransactWriteCommand({ TransactItems: [{ Put: { ...table, Item: entry } }] })
+  const puts = [new PutCommand({ ...table, Item: entry }), inTransaction as unknown as PutCommand]
+  for (const one of puts)
+    await expect(runAs(deletionJob, () => documents().send(one))).rejects.toThrow(
+      'delete_due_accounts may not dynamodb:PutItem',
+    )
+  expect(calls).toEqual([])
+  for (const one of puts) await runAs(routeInfra.processRefund, () => documents().send(one))
+  expect(calls).toEqual(['PutItemCommand', 'TransactWriteItemsCommand'])
+  const change = () => documents().send(new UpdateCommand({ ...table, Key: entry }))
+  await expect(runAs(routeInfra.processRefund, change)).rejects.toThrow(
+    'processRefund may not dynamodb:UpdateItem',
+  )
 })
 
 test('what callers do with their own token needs no grant', async () => {

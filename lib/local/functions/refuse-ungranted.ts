@@ -1,7 +1,7 @@
 import { documents } from '#core/platform/db/client.ts'
 import { userPool } from '#core/platform/security/user-pool.ts'
 import type { FunctionInfra, TableGrant, UserPoolGrant } from '#lib/function-infra.ts'
-import { auditPrefix, changing, drillGrants, tableActions } from '#lib/granted-actions.ts'
+import { auditPrefix, drillGrants, refusedOnAudit, tableActions } from '#lib/granted-actions.ts'
 import { type Role, runningRole } from './role.ts'
 
 type Call = { commandName?: string | undefined }
@@ -61,7 +61,7 @@ function ungrantedOnTable({ infra }: Role, { commandName = '' }: Call, input: ob
       !grant ||
       !grantedOn(infra, table).includes(grant) ||
       (table !== process.env.DRILL_TABLE &&
-        changing.includes(grant) &&
+        refusedOnAudit(infra).includes(grant) &&
         String(key?.pk ?? '').startsWith(auditPrefix)),
   )
   return refused && (refused.grant ? tableActions[refused.grant] : `dynamodb:${commandName}`)
@@ -74,20 +74,21 @@ function grantedOn(infra: FunctionInfra, table: string | undefined): readonly Ta
 
 /** A command’s action on an item; without a grant if none would allow it. */
 function accessesOf(commandName: string, input: object): Access[] {
-  const { TableName, Key, TransactItems, RequestItems } = input as {
+  const { TableName, Key, Item, TransactItems, RequestItems } = input as {
     TableName?: string
     Key?: Key
-    TransactItems?: Record<string, { TableName?: string; Key?: Key }>[]
+    Item?: Key
+    TransactItems?: Record<string, { TableName?: string; Key?: Key; Item?: Key }>[]
     RequestItems?: Record<string, { PutRequest?: { Item: Key }; DeleteRequest?: { Key: Key } }[]>
   }
   if (TransactItems)
     return TransactItems.flatMap((item) => Object.entries(item)).map(([kind, part]) => ({
       grant: grantOfPart[kind],
-      key: part.Key,
+      key: part.Key ?? part.Item,
       table: part.TableName,
     }))
   const grant = grantOf[commandName]
-  if (!RequestItems) return [{ grant, key: Key, table: TableName }]
+  if (!RequestItems) return [{ grant, key: Key ?? Item, table: TableName }]
   if (grant !== 'batchWrite')
     return Object.keys(RequestItems).map((table) => ({ grant, key: undefined, table }))
   return Object.entries(RequestItems).flatMap(([table, requests]) =>

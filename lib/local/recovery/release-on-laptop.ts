@@ -59,7 +59,7 @@ async function releaseStopped(
       functionEnvironment({ url: 'http://localhost', databaseEndpoint: database.endpoint }),
     )
     if (!choice) return say(await explainRelease())
-    await release(choice, { now: now().toISOString(), say, redrive: () => deliverAgainAtStart(dataDir) })
+    await release(choice, { now: now().toISOString(), say, redrive: () => deliverAgainAtStart(dataDir, now) })
   } finally {
     await database.stop()
   }

@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 import { DeployError } from '#lib/deploy/aws-query.ts'
 import { explainRelease, release } from '#lib/recovery/release/release.ts'
 import { ReleaseChoice } from '#lib/recovery/release/release-choice.ts'
-import type { Bus } from '../bus/bus.ts'
 import { json, problem } from '../json-response.ts'
 import { parseJson } from '../parse-json.ts'
 import type { LocalService } from '../service.ts'
@@ -14,17 +13,13 @@ const Asked = z.strictObject({ dataDir: z.optional(z.string()), choice: z.option
 export function createReleases({
   dataDir,
   now,
-  bus,
+  redrive,
 }: {
   dataDir: string
   now: () => Date
-  bus: Bus
+  /** Delivers the dead letters of all consumers again; tells how many there were. */
+  redrive: () => Promise<number>
 }): LocalService {
-  const redrive = async () => {
-    const letters = bus.deadLetters()
-    for (const { id } of letters) if (bus.deadLetters().some((letter) => letter.id === id)) bus.redrive(id)
-    return letters.length
-  }
   return async ({ method, body }) => {
     if (method !== 'POST') return problem(405, 'Method Not Allowed', 'Use POST.')
     const asked = z.safeParse(Asked, parseJson(body.toString('utf8')) ?? {})

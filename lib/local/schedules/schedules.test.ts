@@ -1,16 +1,24 @@
 import type { ScheduledEvent } from 'aws-lambda'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { NewLetter } from '../dead-letters/envelopes.ts'
 import { createSchedules, type Schedules } from './schedules.ts'
 
 let advance: () => Promise<void>
 let schedules: Schedules
 const runs: ScheduledEvent[] = []
+const written: { name: string; letter: NewLetter }[] = []
+const letters = { put: async (name: string, letter: NewLetter) => void written.push({ name, letter }) }
+const undeliverable = new Set<string>()
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2030-01-01T00:00:30Z') })
   runs.length = 0
+  written.length = 0
+  undeliverable.clear()
   schedules = createSchedules({
     now: () => new Date(),
+    letters,
+    isUndeliverable: (name) => undeliverable.has(name),
     onAdvance: (listener) => {
       advance = listener
     },
@@ -58,6 +66,7 @@ test('a job that is due before the first seed is over runs right after it', asyn
   const waiting = createSchedules({
     now: () => new Date(),
     onAdvance: () => undefined,
+    letters,
     filled: filled.promise,
     jobs: [{ name: 'end', expression: 'rate(1 minute)', invoke: async ({ time }) => void early.push(time) }],
   })
@@ -127,9 +136,43 @@ test('a job that fails when due disturbs neither the others nor its next run', a
   expect(schedules.work()).toBe(2)
 })
 
+test('a job that fails when due leaves a dead letter with what it was to do; one that is run by hand does not', async () => {
+  await call('POST', '/broken')
+  expect(written).toEqual([])
+  vi.setSystemTime(new Date('2030-02-01T00:00:00Z'))
+  await advance()
+  expect(written.map(({ name }) => name)).toEqual(['broken'])
+  const { requestPayload, responsePayload } = JSON.parse(written[0]?.letter.body ?? '')
+  expect(requestPayload).toMatchObject({ time: '2030-02-01T00:00:00Z' })
+  expect(responsePayload).toMatchObject({ errorMessage: 'no connection' })
+  await schedules.runAgain('broken', requestPayload)
+  await schedules.idle()
+  expect(written).toHaveLength(2)
+})
+
+test('a job that cannot be called leaves what it would have got, and runs with it when it can', async () => {
+  undeliverable.add('remind')
+  expect(await call('POST', '/remind')).toMatchObject({ status: 500 })
+  vi.setSystemTime(new Date('2030-01-01T12:00:00Z'))
+  await advance()
+  expect(runs).toEqual([])
+  const [{ letter }] = written as [(typeof written)[0]]
+  expect(letter.attributes).toMatchObject({
+    SCHEDULE_ARN: expect.stringContaining('remind'),
+    TARGET_ARN: 'arn:aws:lambda:us-east-1:000000000000:function:remind',
+    SCHEDULED_TIME: '2030-01-01T12:00:00Z',
+    IS_PAYLOAD_TRUNCATED: 'false',
+  })
+  await expect(schedules.runAgain('remind', JSON.parse(letter.body))).rejects.toThrow('cannot be called')
+  undeliverable.clear()
+  await schedules.runAgain('remind', JSON.parse(letter.body))
+  await schedules.idle()
+  expect(runs.map(({ time }) => time)).toEqual(['2030-01-01T12:00:00Z'])
+})
+
 test('a schedule that cannot be read is refused at start', () => {
   const jobs = [{ name: 'a', expression: 'sometimes', invoke: async () => undefined }]
-  expect(() => createSchedules({ now: () => new Date(), onAdvance: () => undefined, jobs })).toThrow(
+  expect(() => createSchedules({ now: () => new Date(), onAdvance: () => undefined, jobs, letters })).toThrow(
     'sometimes',
   )
 })

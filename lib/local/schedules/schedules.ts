@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ScheduledEvent } from 'aws-lambda'
+import type { DeadLetterSink } from '../dead-letters/dead-letter-queues.ts'
+import { cannotBeCalled, failedCall, undeliveredJob } from '../dead-letters/envelopes.ts'
 import { json, problem } from '../json-response.ts'
 import type { LocalService } from '../service.ts'
 import { type NextDue, parseExpression } from './expression.ts'
@@ -15,6 +17,8 @@ export type Job = {
 export type Schedules = {
   /** GET / tells when each job is due; POST /<name> runs one now. */
   service: LocalService
+  /** Starts a job with what it could not do; throws if it cannot be called. */
+  runAgain(name: string, event: unknown): Promise<void>
   /** Resolves when no job is running. */
   idle(): Promise<void>
   /** Returns the number of runs that have ended since the start. */
@@ -31,11 +35,17 @@ export function createSchedules({
   now,
   onAdvance,
   jobs,
+  letters,
+  isUndeliverable = () => false,
   filled,
 }: {
   now: () => Date
   onAdvance: (listener: () => Promise<void>) => void
   jobs: Job[]
+  /** Gets what a job that was due could not do. */
+  letters: DeadLetterSink
+  /** True for a job that cannot be called at all. */
+  isUndeliverable?: (job: string) => boolean
   /** No job is due before: the first seed lives through a past that the jobs of today would end. */
   filled?: Promise<void>
 }): Schedules {
@@ -48,28 +58,48 @@ export function createSchedules({
   let stopped = false
   let ended = 0
 
-  const run = async (plan: Plan): Promise<unknown> => {
-    plan.lastRunAt = now().toISOString()
-    plan.lastError = undefined
-    const invoked = Promise.resolve().then(() => plan.job.invoke(scheduledEvent(plan.job.name, now())))
-    const tracked = invoked
-      .catch((error) => {
-        plan.lastError = messageOf(error)
-      })
+  const track = <Result>(work: Promise<Result>): Promise<Result> => {
+    const tracked: Promise<unknown> = work
+      .catch(() => undefined)
       .finally(() => {
         ended += 1
         running.delete(tracked)
       })
     running.add(tracked)
-    return invoked
+    return work
+  }
+
+  const run = async (plan: Plan, event: ScheduledEvent): Promise<unknown> => {
+    plan.lastRunAt = now().toISOString()
+    plan.lastError = undefined
+    try {
+      if (isUndeliverable(plan.job.name)) throw new Error(cannotBeCalled(plan.job.name))
+      return await plan.job.invoke(event)
+    } catch (error) {
+      plan.lastError = messageOf(error)
+      throw error
+    }
+  }
+
+  /** No one waits for it: what it cannot do becomes a dead letter, and the job runs again when it is due again. */
+  const runAlone = async (plan: Plan, event: ScheduledEvent): Promise<void> => {
+    const { name } = plan.job
+    try {
+      await run(plan, event)
+    } catch (error) {
+      // One that the end of the platform cuts off has not failed.
+      if (stopped) return
+      const failed = { name, event, why: messageOf(error), attempts: 1, at: now() }
+      await letters.put(name, isUndeliverable(name) ? undeliveredJob(name, event) : failedCall(failed))
+    }
   }
 
   const runDue = async () => {
     const at = now()
     const due = plans.filter((plan) => plan.dueAt && plan.dueAt <= at)
     for (const plan of due) plan.dueAt = plan.next(at)
-    // A failure is kept in the plan, for the listing; the job runs again when it is due again.
-    await Promise.allSettled(due.map(run))
+    const runs = due.map((plan) => track(runAlone(plan, scheduledEvent(plan.job.name, at))))
+    await Promise.allSettled(runs)
   }
   const plan = () => {
     clearTimeout(timer)
@@ -101,10 +131,17 @@ export function createSchedules({
       }
       if (method !== 'POST') return problem(405, 'Method Not Allowed', 'Use POST to run the job.')
       try {
-        return json(200, { job: name, result: (await run(wanted)) ?? null })
+        const result = await track(run(wanted, scheduledEvent(name, now())))
+        return json(200, { job: name, result: result ?? null })
       } catch (error) {
         return problem(500, 'Internal Server Error', messageOf(error))
       }
+    },
+    async runAgain(name, event) {
+      const wanted = plans.find(({ job }) => job.name === name)
+      if (!wanted) throw new Error(`There is no job ${name}.`)
+      if (isUndeliverable(name)) throw new Error(cannotBeCalled(name))
+      void track(runAlone(wanted, event as ScheduledEvent)).catch(() => undefined)
     },
     async idle() {
       while (running.size > 0) await Promise.all(running)

@@ -9,6 +9,7 @@ export const adOrders = {
     listAdOrders: { table: ['query', 'batchGet'] },
     recordAdPayment: {
       table: ['get', 'query', 'batchGet', 'put', 'update', 'delete'],
+      writesAudit: true,
       ...callingStripe,
     },
   },

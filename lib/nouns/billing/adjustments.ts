@@ -3,7 +3,7 @@ import type { NounInfra } from '#lib/noun-infra.ts'
 
 export const adjustments = {
   routes: {
-    adjustBilling: { table: ['get', 'put', 'update', 'check'], ...callingStripe },
+    adjustBilling: { table: ['get', 'put', 'update', 'check'], writesAudit: true, ...callingStripe },
   },
   consumers: {
     alertOfFailedAdjustment: {

@@ -15,6 +15,9 @@ export const billing = {
     listAllTransactions: {
       table: ['get', 'query', 'batchGet'],
     },
+    lookUpTransactions: {
+      table: ['get', 'query', 'batchGet'],
+    },
     getTransactionDetails: {
       table: ['get', 'query', 'batchGet'],
       ...callingProviders,
@@ -25,6 +28,7 @@ export const billing = {
     },
     exportBillingData: {
       table: ['get', 'query', 'batchGet', 'put'],
+      writesAudit: true,
       memoryMb: 1024,
     },
   },

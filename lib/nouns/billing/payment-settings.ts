@@ -7,9 +7,15 @@ const login = withPoolLogin()
 export const paymentSettings = {
   routes: {
     getPaymentSettings: { table: ['get', 'query'], ...callingProviders },
-    updatePaymentSettings: { table: ['get', 'query', 'put', 'update'], ...callingProviders, ...login },
+    updatePaymentSettings: {
+      table: ['get', 'query', 'put', 'update'],
+      writesAudit: true,
+      ...callingProviders,
+      ...login,
+    },
     connectProvider: {
       table: ['get', 'query', 'put', 'update'],
+      writesAudit: true,
       ...callingProviders,
       ...login,
       keepsPaymentKeys: true,
@@ -18,6 +24,7 @@ export const paymentSettings = {
     testProvider: { table: ['get', 'query', 'put', 'update'], ...callingProviders, env: ['SITE_URL'] },
     disconnectProvider: {
       table: ['get', 'query', 'put', 'update'],
+      writesAudit: true,
       ...callingProviders,
       ...login,
       keepsPaymentKeys: true,

@@ -5,7 +5,7 @@ export const plans = {
   routes: {
     listAllPlans: { table: ['get', 'query'] },
     updatePlan: { table: ['get', 'query', 'put', 'check'] },
-    changePlanPrice: { table: ['get', 'query', 'put'], ...callingProviders },
+    changePlanPrice: { table: ['get', 'query', 'put'], writesAudit: true, ...callingProviders },
     listPlanFeatures: { table: ['get', 'query'] },
     setPlanFeatures: { table: ['get', 'query', 'put'] },
     listPlans: { table: ['query'] },

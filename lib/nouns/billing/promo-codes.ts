@@ -5,9 +5,9 @@ export const promoCodes = {
     checkPromoCode: { table: ['get', 'update'] },
     listPromoCodes: { table: ['get', 'query'] },
     getPromoCode: { table: ['get'] },
-    createPromoCode: { table: ['get', 'query', 'put'] },
-    updatePromoCode: { table: ['get', 'query', 'put', 'update'] },
-    endPromoCode: { table: ['get', 'put', 'update'] },
+    createPromoCode: { table: ['get', 'query', 'put'], writesAudit: true },
+    updatePromoCode: { table: ['get', 'query', 'put', 'update'], writesAudit: true },
+    endPromoCode: { table: ['get', 'put', 'update'], writesAudit: true },
     listPromoUses: { table: ['get', 'query', 'batchGet'] },
   },
   jobs: {

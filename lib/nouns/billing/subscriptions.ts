@@ -48,10 +48,12 @@ export const subscriptions = {
     },
     createManualSubscription: {
       table: ['get', 'query', 'put', 'update'],
+      writesAudit: true,
       ...callingProviders,
     },
     changePlanForMember: {
       table: ['get', 'query', 'put', 'update'],
+      writesAudit: true,
       ...callingStripe,
     },
   },

@@ -23,6 +23,7 @@ export const transactions = {
     processRefund: {
       // A disputed payment of ads takes them out of their zones.
       table: ['get', 'query', 'put', 'update', 'delete'],
+      writesAudit: true,
       ...callingProviders,
     },
   },

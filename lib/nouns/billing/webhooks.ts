@@ -4,7 +4,7 @@ import type { NounInfra } from '#lib/noun-infra.ts'
 export const webhooks = {
   routes: {
     receiveStripeWebhook: { reservedConcurrency: 20, table: ['get', 'put', 'update'], ...callingStripe },
-    receivePaypalWebhook: { reservedConcurrency: 20, table: ['get', 'put', 'update'], ...callingPaypal },
+    receivePaypalWebhook: { reservedConcurrency: 10, table: ['get', 'put', 'update'], ...callingPaypal },
     listWebhookLogs: {
       table: ['get', 'query'],
       memoryMb: 1024,
@@ -12,6 +12,7 @@ export const webhooks = {
     getWebhookStats: { table: ['get', 'query'] },
     retryWebhook: {
       table: ['get', 'query', 'put'],
+      writesAudit: true,
       ...callingProviders,
       env: ['SITE_URL'],
     },

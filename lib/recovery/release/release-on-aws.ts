@@ -1,4 +1,4 @@
-import { notDeployed, region, stackOutputs } from '#lib/deploy/aws-query.ts'
+import { DeployError, notDeployed, region, stackOutputs } from '#lib/deploy/aws-query.ts'
 import { redriveConsumers } from '#lib/deploy/redrive/redrive.ts'
 import { stackNames } from '#lib/stacks/stack-names.ts'
 import { explainRelease, release } from './release.ts'
@@ -16,6 +16,10 @@ export async function releaseOnAws(
   await release(choice, {
     now: new Date().toISOString(),
     say,
-    redrive: async () => (await redriveConsumers(say)).given,
+    redrive: async () => {
+      const { given, kept } = await redriveConsumers(say)
+      if (kept > 0) throw new DeployError(`${kept} letters could not be given back. Run it again.`)
+      return given
+    },
   })
 }

@@ -7,6 +7,9 @@ import { route } from '#shared/platform/http/route.ts'
 import { UserId } from '#shared/platform/users/user.ts'
 import { text } from '#shared/text.ts'
 
+/** More than any amount that moves here. */
+const mostCents = 1_000_000_000_00
+
 /** A transaction with its member, and how much of it can still be given back. */
 export const AdminTransaction = z.object({
   ...Transaction.shape,
@@ -36,6 +39,8 @@ export const listAllTransactions = route({
     /** The time it was made; for a failure, the time of the last try. `from` is included, `to` is not. */
     from: z.optional(z.iso.datetime()),
     to: z.optional(z.iso.datetime()),
+    /** The exact amount. */
+    amountCents: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(mostCents))),
     /** Payments with a dispute that is still to be decided. */
     dispute: z.optional(z.literal('open')),
   }),

@@ -39,8 +39,9 @@ export const suggestSearch = route({
   path: '/api/search/suggestions',
   auth: 'public',
   caching: 'revalidate',
-  summary: 'Suggestions for the search box, most relevant first',
-  query: z.strictObject({ q: searchText }),
+  summary:
+    'Suggestions for the search box, most relevant first; spread, some of each type and of what is for sale',
+  query: z.strictObject({ q: searchText, spread: z.optional(z.literal('true')) }),
   response: z.object({ items: z.array(SearchResult), didYouMean }),
   errors: ['search_unavailable'],
 })

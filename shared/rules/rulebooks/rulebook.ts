@@ -30,7 +30,9 @@ export type RulebookClass = z.infer<typeof RulebookClass>
 
 /** A violation and its penalty. */
 export const Violation = z.strictObject({
-  code: z.string().check(z.regex(/^[A-Z0-9-]{1,16}$/, 'Use up to 16 letters, digits or hyphens')),
+  code: z
+    .string()
+    .check(z.regex(/^[A-Z0-9-]{1,16}$/, 'Use 1 to 16 capital letters, digits, or hyphens, such as VENT')),
   name: line(80, 1),
   effect: z.enum(['zero_run', 'disqualify', 'deduct']),
   deductHundredths: z.optional(z.int().check(z.gte(1), z.lte(19_999))),

@@ -41,7 +41,13 @@ afterEach(() => {
 /** What `npm ci` leaves behind, and a command that says which engine the platform would start. */
 function makeCheckout(): string {
   const at = join(folder, 'checkout with a space')
-  for (const path of ['package.json', 'package-lock.json', 'bin/run.mjs', 'bin/install-engine.mjs'])
+  for (const path of [
+    'package.json',
+    'package-lock.json',
+    'bin/run.mjs',
+    'bin/install-engine.mjs',
+    'bin/is-installed.mjs',
+  ])
     cpSync(join(root, path), join(at, path))
   const engineBinary = 'lib/local/database/engine-binary.ts'
   cpSync(join(root, engineBinary), join(at, engineBinary))

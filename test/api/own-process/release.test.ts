@@ -59,7 +59,9 @@ const mail = mails.item({
   version: 1,
 })
 
-const letter = { id: 'one', consumer: 'deliverMail', event: { detail: {} }, reason: 'held', failedAt: before }
+/** As an earlier version kept it; those of today lie in the queues. */
+const event = { id: 'one', detail: {} }
+const letter = { id: 'one', consumer: 'deliverMail', event, reason: 'held', failedAt: before }
 const kept = () => JSON.parse(readFileSync(join(dataDir, 'bus', 'bus.json'), 'utf8'))
 
 test('a stopped platform is released by its data folder; its next start delivers what was given back', async () => {
@@ -81,8 +83,8 @@ test('a stopped platform is released by its data folder; its next start delivers
     code: 0,
     said: 'Dropped 1 mail.\nStopped 0 campaigns.\nThe platform is released.\nDelivered 1 dead letter again.\n',
   })
-  const { reason: _, failedAt: __, ...delivery } = letter
-  expect(kept()).toEqual({ waiting: [delivery], deadLetters: [] })
+  const delivery = { id: 'deliverMail-one', consumer: 'deliverMail', event }
+  expect(kept()).toEqual({ waiting: [delivery] })
   await onTable(async (documents, TableName) => {
     const read = async (Key: object) => (await documents.send(new GetCommand({ TableName, Key }))).Item
     expect(await read(mails.key({ id }))).toMatchObject({ status: 'unwanted', version: 2 })

@@ -23,7 +23,7 @@ test('a member finds their place, opens how its points came about, and goes on t
   const { page } = await visit({ as: email, width: 390 })
   await page.goto(`/leaderboard?season=${running.season.id}`)
   await page.getByRole('heading', { level: 1, name: 'Leaderboard' }).waitFor()
-  const own = page.getByRole('table', { name: 'Your place' })
+  const own = page.getByRole('row').filter({ hasText: 'You' })
   await own.getByRole('button', { name: 'Wanda Window' }).waitFor()
   await expectAccessible(page, 'the leaderboard')
   await own.getByRole('button', { name: 'Wanda Window' }).click()

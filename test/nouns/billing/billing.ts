@@ -10,6 +10,7 @@ export const fixture = {
   saveBillingAddress: () => ({ body: { country: 'US', postalCode: '97201' } }),
   getAdminBillingStats: () => ({}),
   listAllTransactions: () => ({ query: { limit: 5 } }),
+  lookUpTransactions: () => ({ query: { q: '$45.00' } }),
   getTransactionDetails: async (caller) => {
     if (!caller) return { params: { transactionId: unknownId('txn') }, query: { userId: unknownAccount } }
     const userId = demoUserId('member@demo.test')

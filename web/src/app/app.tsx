@@ -1,6 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
+import { PaletteSlot } from '#web/features/app/palette/palette-slot.tsx'
 import { AccountBarsSlot } from '#web/features/app/shell/components/account-bars-slot.tsx'
 import { Footer } from '#web/features/app/shell/components/footer.tsx'
 import { Header } from '#web/features/app/shell/components/header.tsx'
@@ -29,7 +30,7 @@ export function App({ queryClient, onShown }: AppProps) {
   )
   const { pathname } = useLocation()
   const { entry } = matchScreen(screens, pathname)
-  const { access, isBare = false } = entry
+  const { access, isBare = false, endsShort = false } = entry
   const isInside = access !== 'public'
   return (
     <QueryClientProvider client={queryClient}>
@@ -42,6 +43,7 @@ export function App({ queryClient, onShown }: AppProps) {
               </a>
               <ConsentSlot />
               <Header />
+              <PaletteSlot />
               <AccountBarsSlot place="top" />
             </>
           )}
@@ -61,7 +63,11 @@ export function App({ queryClient, onShown }: AppProps) {
                   />
                 </Routes>
               </main>
-              {isInside ? <LegalFooter /> : !isBare && <Footer newsletter={<NewsletterSlot />} />}
+              {isInside || endsShort ? (
+                <LegalFooter />
+              ) : (
+                !isBare && <Footer newsletter={<NewsletterSlot />} />
+              )}
             </div>
           </div>
         </div>

@@ -79,5 +79,7 @@ export type ScreenEntry = {
    * It fills the window by itself, as on a projector: without header, footer, cookies or anyone signed in.
    */
   isBare?: true
+  /** People come to do one thing, such as to log in or to design a box: the page ends with the terms only. */
+  endsShort?: true
   load: () => Promise<ScreenModule>
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
+const source = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
+const css = source('./tokens.css')
 
 function palette(selector: string): Map<string, string> {
   const block = css.slice(css.indexOf(`${selector} {`)).split('}')[0] ?? ''
@@ -51,6 +52,21 @@ const partPairs: [string, string][] = surfaces.flatMap((surface) => [
   ['clip-ink', surface],
 ])
 
+/** The colors in which a plot draws its lines and bars, from its source. */
+const plots: [plot: string, colors: string[]][] = [
+  ['../charts/plot.tsx', /token: '--c-([\w-]+)'/g],
+  ['../charts/score-plot.tsx', /'stroke-([\w-]+)'/g],
+  ['../features/tools/subwoofer-designs/charts/design-strokes.ts', /'--c-([\w-]+)'/g],
+  ['../features/tools/subwoofer-designs/charts/plot-lines.ts', /'--c-([\w-]+)'/g],
+  ['../features/tools/spl-studies/components/level-plot.tsx', /stroke-([\w-]+)"/g],
+  ['../features/tools/spl-studies/components/term-row.tsx', /'fill-([\w-]+)'/g],
+  ['../features/billing/billing/components/plan-revenue.tsx', /fill-(signal[\w-]*)/g],
+  ['./graphics.css', /\.trace(?:-second|-ghost)? \{[^}]*stroke: var\(--c-([\w-]+)\)/g],
+].map(([path, pattern]) => [
+  path as string,
+  [...source(path as string).matchAll(pattern as RegExp)].map(([, token = '']) => token),
+])
+
 for (const [theme, selector] of [
   ['dark', ':root,\n[data-theme="dark"],\n.display'],
   ['light', '[data-theme="light"]'],
@@ -60,6 +76,11 @@ for (const [theme, selector] of [
 
   test.each(textPairs)(`${theme}: text in %s on %s reaches 4.5:1`, (text, surface) => {
     expect(ratio(text, surface)).toBeGreaterThanOrEqual(4.5)
+  })
+  test.each(plots)(`${theme}: the lines of %s reach 3:1 on what they are drawn on`, (_, tokens) => {
+    expect(tokens).not.toEqual([])
+    for (const token of tokens)
+      for (const surface of surfaces) expect(ratio(token, surface), token).toBeGreaterThanOrEqual(3)
   })
   test.each(partPairs)(`${theme}: control parts in %s on %s reach 3:1`, (part, surface) => {
     expect(ratio(part, surface)).toBeGreaterThanOrEqual(3)

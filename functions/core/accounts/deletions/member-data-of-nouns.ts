@@ -35,6 +35,7 @@ export { erased as savedSearches } from '#core/market/saved-searches/member-data
 export { erased as newsletterCampaigns } from '#core/newsletter/newsletter-campaigns/member-data.ts'
 export { erased as newsletterSubscribers } from '#core/newsletter/newsletter-subscribers/member-data.ts'
 export { erased as organizationNews } from '#core/newsletter/organization-news/member-data.ts'
+export { erased as memberTimeLines } from '#core/operations/member-time-lines/member-data.ts'
 export { erased as organizations } from '#core/organizations/organizations/member-data.ts'
 export { erased as http } from '#core/platform/http/member-data.ts'
 export { erased as mails } from '#core/platform/mails/member-data.ts'

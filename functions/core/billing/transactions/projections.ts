@@ -1,7 +1,9 @@
 import { type Contribution, recountRow } from '#core/billing/billing/billing-counters.ts'
 import { earnedIn, failedOn, revenueOf } from '#core/billing/billing/billing-figures.ts'
+import { goneOwnerId } from '#core/platform/db/gone-owner-id.ts'
 import { byDay } from '#core/platform/platform-figures/by-day.ts'
 import type { Counting } from '#core/platform/projections/counting.ts'
+import { projection } from '#core/platform/projections/projection.ts'
 import type { Row } from '#core/platform/projections/row.ts'
 import { waiting } from '#core/platform/waiting-work/waiting.ts'
 import { isOpenDispute } from '#shared/billing/transactions/is-open-dispute.ts'
@@ -11,6 +13,7 @@ import { addTime } from '#shared/platform/time/add-time.ts'
 import { keptTransactions } from './kept-transactions.ts'
 import { countPaidAtShows } from './paid-at-shows.ts'
 import { revenueSource } from './revenue-source.ts'
+import { termsOf, transactionTerms } from './transaction-terms.ts'
 import {
   disputedPaymentsPartition,
   failedRefundsPartition,
@@ -96,6 +99,18 @@ const attention = waiting({
 })
 
 export const projections = [
+  projection({
+    of: transactions,
+    into: transactionTerms,
+    rows: termsOf,
+    source: (row) => (row.userId === goneOwnerId ? undefined : transactions.key(row)),
+  }),
+  projection({
+    of: keptTransactions,
+    into: transactionTerms,
+    rows: termsOf,
+    source: (row) => (row.userId === goneOwnerId ? keptTransactions.key(row) : undefined),
+  }),
   earnings,
   months(transactions),
   months(keptTransactions),

@@ -59,7 +59,9 @@ const countByMonth: Migration = (row) => row
 const countAtShows: Migration = (row) => row
 /** Rows from before the figures by day are written again, so that they are counted in them. */
 const countByDay: Migration = (row) => row
-export const transactionMigrations = [countByMonth, countAtShows, countByDay]
+/** Rows from before transactions were found by their amount and the ids of providers are written again, so that they are. */
+const findByTerms: Migration = (row) => row
+export const transactionMigrations = [countByMonth, countAtShows, countByDay, findByTerms]
 
 /** The payments that were made or should have been, by member; ids are in order of time. */
 export const transactions = entity({

@@ -21,11 +21,11 @@ export type PaypalEvent = {
   }
 }
 
-/** Looks again at what an event is about; of the event itself only the names of things are used. */
+/** Looks again at what an event is about; of the event itself only the names of things are used. Returns the member whom it concerned. */
 export async function applyPaypalEvent(
   { resource_type: kind, resource = {} }: PaypalEvent,
   now: string,
-): Promise<void> {
+): Promise<string | undefined> {
   switch (kind) {
     case 'subscription':
       return applySubscription(resource, now)
@@ -34,48 +34,59 @@ export async function applyPaypalEvent(
     case 'refund':
       return applyRefund(resource, now)
     case 'checkout-order':
-      if (resource.id) await mirrorPayment(resource.id, now)
-      return
+      return resource.id ? (await mirrorPayment(resource.id, now))?.payment?.userId : undefined
     case 'capture':
-      if (resource.id) await mirrorCapture({ captureId: resource.id }, now)
-      return
+      return resource.id ? (await mirrorCapture({ captureId: resource.id }, now))?.userId : undefined
     case 'dispute':
       return applyDispute(resource, now)
+    default:
+      return undefined
   }
 }
 
-async function applySubscription({ id, custom_id: customId }: Resource, now: string): Promise<void> {
+async function applySubscription(
+  { id, custom_id: customId }: Resource,
+  now: string,
+): Promise<string | undefined> {
   const owner = ownerOf(customId)
-  if (!owner || !id) return
+  if (!owner || !id) return undefined
   const mirrored = await mirrorSubscription({ ...owner, providerId: id }, now)
   if (mirrored) await mirrorPaypalPayments(mirrored, now)
+  return mirrored?.userId
 }
 
 type Resource = NonNullable<PaypalEvent['resource']>
 
-async function applyRefund({ id, sale_id: saleId, links = [] }: Resource, now: string): Promise<void> {
+async function applyRefund(
+  { id, sale_id: saleId, links = [] }: Resource,
+  now: string,
+): Promise<string | undefined> {
   if (saleId) return applySale({ saleId, refundId: id }, now)
   const captureId = saleIdOf({ links })
-  if (captureId) await mirrorCapture({ captureId, refundId: id }, now)
+  return captureId ? (await mirrorCapture({ captureId, refundId: id }, now))?.userId : undefined
 }
 
 async function applyDispute(
   { dispute_id: disputeId, disputed_transactions: payments = [] }: Resource,
   now: string,
-): Promise<void> {
+): Promise<string | undefined> {
+  let concerned: string | undefined
   for (const { seller_transaction_id: paymentId } of payments) {
     const mirrored = paymentId && (await mirrorAtPaypal({ paymentId, disputeId }, now))
     if (!mirrored) continue
     const { userId, subscriptionId } = mirrored
     if (subscriptionId) await mirrorSubscription({ userId, subscriptionId }, now)
+    concerned ??= userId
   }
+  return concerned
 }
 
 type About = { saleId: string | undefined; refundId?: string | undefined }
 
 /** The payment, and the subscription that it pays. */
-async function applySale({ saleId, ...named }: About, now: string): Promise<void> {
-  if (!saleId) return
+async function applySale({ saleId, ...named }: About, now: string): Promise<string | undefined> {
+  if (!saleId) return undefined
   const mirrored = await mirrorPaypalSale({ saleId, ...named }, now)
   if (mirrored) await mirrorSubscription(mirrored, now)
+  return mirrored?.userId
 }

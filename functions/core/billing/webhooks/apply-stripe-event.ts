@@ -14,36 +14,42 @@ import { type Subject, subjectOf } from './subject-of.ts'
 
 /**
  * Looks again at what an event is about. It uses only the names of things in the event and asks the provider for their
- * present state, so old and repeated events do no harm.
+ * present state, so old and repeated events do no harm. Returns the member whom it concerned.
  */
-export async function applyStripeEvent(event: Stripe.Event, now: string): Promise<void> {
+export async function applyStripeEvent(event: Stripe.Event, now: string): Promise<string | undefined> {
   // A draft that no one looks at would never be paid.
   if (event.type === 'invoice.finalization_failed')
     log.error('stripe.invoice_not_final', { eventId: event.id })
   const { subscription, invoice, paidIntentId, onceIntentId, customerId } = subjectOf(event)
-  if (subscription) await applySubscription(subscription, now)
+  let concerned = subscription && (await applySubscription(subscription, now))
   const paid = paidIntentId ? await invoicesPaidBy(paidIntentId) : []
-  for (const { id, told } of invoice ? [invoice] : paid) await settleAnyInvoice(id, now, told)
+  for (const { id, told } of invoice ? [invoice] : paid) {
+    const settled = await settleAnyInvoice(id, now, told)
+    concerned ??= settled?.userId
+  }
   const intentId = onceIntentId ?? (paid.length === 0 ? paidIntentId : undefined)
-  if (intentId) await mirrorPayment(intentId, now)
+  const mirrored = intentId ? await mirrorPayment(intentId, now) : undefined
+  concerned ??= mirrored?.payment?.userId
   const userId = customerId && (await memberOf(customerId))
   if (userId) {
     await mirrorPaymentMethods(userId, now)
     await mirrorCustomer(userId, now)
   }
+  return concerned ?? (userId || undefined)
 }
 
 async function applySubscription(
   { id, metadata }: NonNullable<Subject['subscription']>,
   now: string,
-): Promise<void> {
+): Promise<string | undefined> {
   const { user_id: userId, subscription_id: subscriptionId } = metadata
   if (metadata.resume_until) await completeResumption(await stripeClient(), id)
-  if (!userId || !subscriptionId) return
+  if (!userId || !subscriptionId) return undefined
   const after = await mirrorSubscription({ userId, subscriptionId, providerId: id }, now)
   // The debt of an ended subscription can no longer be paid.
   if (after?.status === 'cancelled' && after.stripe?.latestInvoiceId)
     await mirrorInvoice(after.stripe.latestInvoiceId, now)
+  return after?.userId
 }
 
 /** None where the payment is made once. */

@@ -1,9 +1,10 @@
 import { commit } from '#core/platform/db/commit.ts'
 import { deriveId } from '#core/platform/db/derive-id.ts'
 import { announce } from '#core/platform/facts/announce.ts'
-import type { WebhookLog, WebhookProvider } from '#shared/billing/webhooks/webhook-log.ts'
+import type { WebhookProvider } from '#shared/billing/webhooks/webhook-log.ts'
 import { AppError } from '#shared/errors.ts'
-import { webhookLogs } from './webhook-logs.ts'
+import { memberNamedIn } from './member-named-in.ts'
+import { type StoredWebhookLog, webhookLogs } from './webhook-logs.ts'
 import { withoutPeople } from './without-people.ts'
 
 type Received = { provider: WebhookProvider; eventId: string; eventType: string; body: string }
@@ -18,7 +19,8 @@ export async function keepEvent(
   { provider, eventId, eventType, body }: Received,
   now: string,
 ): Promise<void> {
-  const kept: WebhookLog = {
+  const memberId = memberNamedIn(body)
+  const kept: StoredWebhookLog = {
     id: deriveId('whk', now, `${provider}#${eventId}`),
     provider,
     eventId,
@@ -27,6 +29,7 @@ export async function keepEvent(
     requestBody: withoutPeople(body),
     responseBody: thanks,
     authentic: true,
+    ...(memberId && { memberId }),
     retryCount: 0,
     createdAt: now,
     version: 1,

@@ -17,21 +17,30 @@ type Named = { provider: WebhookProvider; eventId: string }
 export async function processEvent(named: Named, now: string, ...once: Write[]): Promise<void> {
   const begun = await beginWork(named)
   if (!begun) return
+  let memberId: string | undefined
   try {
-    await apply(begun, now)
+    memberId = await apply(begun, now)
   } catch (error) {
     await noteFailure(named, error, now)
     throw error
   }
-  await untilUnchanged(() => noteSuccess(named, now, once))
+  await untilUnchanged(() => noteSuccess(named, memberId, now, once))
 }
 
-async function apply({ provider, requestBody }: WebhookLog, now: string): Promise<void> {
-  if (provider === 'stripe') await applyStripeEvent(JSON.parse(requestBody) as Stripe.Event, now)
-  else await applyPaypalEvent(JSON.parse(requestBody) as PaypalEvent, now)
+/** Returns the member whom it concerned. */
+async function apply({ provider, requestBody }: WebhookLog, now: string): Promise<string | undefined> {
+  const event: unknown = JSON.parse(requestBody)
+  return provider === 'stripe'
+    ? applyStripeEvent(event as Stripe.Event, now)
+    : applyPaypalEvent(event as PaypalEvent, now)
 }
 
-async function noteSuccess(named: Named, now: string, once: Write[]): Promise<void> {
+async function noteSuccess(
+  named: Named,
+  memberId: string | undefined,
+  now: string,
+  once: Write[],
+): Promise<void> {
   const log = await webhookLogs.get(named, { consistent: true })
   if (!log) return
   const { errorMessage: _, errorClass: __, ...kept } = log
@@ -40,6 +49,7 @@ async function noteSuccess(named: Named, now: string, once: Write[]): Promise<vo
     webhookLogs.put(
       {
         ...kept,
+        ...(memberId && { memberId }),
         status: 'succeeded',
         // A retry of PayPal’s events goes past the endpoint, which would have answered.
         responseBody: kept.responseBody ?? said({ processed: true }),

@@ -51,5 +51,5 @@ test('rules that change get a new day, so that what is stored is renewed', () =>
     ]
   })
   const digest = createHash('sha256').update(JSON.stringify(rows)).digest('hex').slice(0, 12)
-  expect({ [rulesChangedOn]: digest }).toEqual({ '2026-12-03': '515e41aaec4a' })
+  expect({ [rulesChangedOn]: digest }).toEqual({ '2026-12-04': '515e41aaec4a' })
 })

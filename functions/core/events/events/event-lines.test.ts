@@ -42,7 +42,7 @@ test('rows that change get a new day, so that what is stored is renewed', () => 
     ...[...events, cancelled].flatMap(organizerEventsOf).map(organizerEvents.item),
   ]
   const digest = createHash('sha256').update(JSON.stringify(rows)).digest('hex').slice(0, 12)
-  expect({ [rulesChangedOn]: digest }).toEqual({ '2026-12-03': 'c959fb6399e2' })
+  expect({ [rulesChangedOn]: digest }).toEqual({ '2026-12-04': 'c959fb6399e2' })
 })
 
 test('drafts, private and cancelled events have no line', () => {

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import * as z from 'zod/mini'
 import { commit } from '#core/platform/db/commit.ts'
 import { entity } from '#core/platform/db/entity.ts'
@@ -14,6 +15,11 @@ export const jobLeases = entity({
   schema: z.object({ job: z.string(), until: z.iso.datetime(), version: z.int() }),
   key: ({ job }: { job: string }) => ({ pk: `JOB#${job}`, sk: 'LEASE' }),
 })
+
+export type JobRun = { isPassedOver?: true }
+
+/** The run of a job that is at work here; undefined for other callers. */
+export const runningJob = new AsyncLocalStorage<JobRun>()
 
 /**
  * Runs a job unless an earlier run of it still works, which is answered with undefined. `seconds` is how long a run may
@@ -43,5 +49,7 @@ export async function alone<T>(
 
 function stillRuns(job: string): undefined {
   log.info('job.still_runs', { job })
+  const run = runningJob.getStore()
+  if (run) run.isPassedOver = true
   return undefined
 }

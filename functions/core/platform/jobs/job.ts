@@ -1,10 +1,12 @@
 import type { ScheduledEvent } from 'aws-lambda'
 import { log } from '#core/platform/log/log.ts'
 import { currentHold } from '#core/platform/recovery/current-hold.ts'
+import { type JobRun, runningJob } from './alone.ts'
+import { noteJobRun } from './job-runs.ts'
 
 /**
- * The handler of a job, which goes by the time it was due. While the platform is held after a restore, its work stays
- * where it is.
+ * The handler of a job, which goes by the time it was due. A run is noted when it has done its work, so that a
+ * job that stops is missed. While the platform is held after a restore, its work stays where it is.
  */
 export const job =
   <T>(name: string, work: (now: string) => Promise<T>) =>
@@ -13,5 +15,9 @@ export const job =
       log.info('job.held', { job: name })
       return undefined
     }
-    return work(new Date(event.time).toISOString())
+    const now = new Date(event.time).toISOString()
+    const run: JobRun = {}
+    const done = await runningJob.run(run, () => work(now))
+    if (!run.isPassedOver) await noteJobRun(name, now)
+    return done
   }

@@ -2,9 +2,11 @@ import { projection } from '#core/platform/projections/projection.ts'
 import { waiting } from '#core/platform/waiting-work/waiting.ts'
 import { platformDesk } from '#shared/support/support-requests/named-request.ts'
 import { isOverdue, isUnassigned, overdueSince } from '#shared/support/support-requests/waiting-request.ts'
+import { memberRequests, memberRequestsOf } from './member-requests.ts'
 import { peopleOf, peopleOfRequests } from './people-of-requests.ts'
 import { countRequests } from './request-counters.ts'
 import { momentsOf, requestMoments } from './request-moments.ts'
+import { followNotes, followRequesters } from './request-notes.ts'
 import { requestSearchEntries, requestSearchEntriesOf } from './request-search-entries.ts'
 import { requests, requestsAt } from './requests.ts'
 import { sharedRequests, sharedRequestsOf } from './shared-requests.ts'
@@ -20,6 +22,9 @@ export const projections = [
   projection({ of: requests, into: requestSearchEntries, rows: requestSearchEntriesOf, source }),
   projection({ of: requests, into: sharedRequests, rows: sharedRequestsOf, source }),
   projection({ of: requests, into: peopleOfRequests, rows: peopleOf, source }),
+  projection({ of: requests, into: memberRequests, rows: memberRequestsOf, source }),
+  followNotes,
+  followRequesters,
   countRequests,
   waiting({
     of: requests,

@@ -90,6 +90,8 @@ export const demoWebhooks = (now: string): StoredWebhookLog[] =>
       ...(isDone && { processedAt: addTime(createdAt, { seconds: 2 }) }),
       ...(event.retryCount && { lastRetryAt: addTime(createdAt, { minutes: 5 }) }),
       ...event,
+      ...(event.authentic !== false &&
+        event.provider === 'stripe' && { memberId: demoUserId('pro@demo.test') }),
       id: deriveId('whk', createdAt, `demo ${index}`) as StoredWebhookLog['id'],
       eventId,
       requestBody:

@@ -109,6 +109,13 @@ export const storedItems: readonly StoredItem[] = [
     category: 'functional',
   },
   {
+    name: 'recent_screens',
+    where: 'Local storage',
+    kept: 'Until you withdraw your consent',
+    use: 'The last five screens that you opened from the command palette, offered there again.',
+    category: 'functional',
+  },
+  {
     name: 'analytics_purchases',
     where: 'Local storage',
     kept: 'Until you withdraw your consent',

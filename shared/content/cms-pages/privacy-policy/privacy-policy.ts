@@ -1,5 +1,6 @@
 import { daysOfGrace } from '#shared/accounts/deletions/contract.ts'
 import type { StartingPage } from '#shared/content/cms-pages/starting-page.ts'
+import { daysAccessLogsKept } from '#shared/platform/security/days-access-logs-kept.ts'
 import { daysDocumentsKept } from '#shared/platform/verifications/expire-documents.ts'
 import { siteName } from '#shared/site-name.ts'
 
@@ -23,6 +24,7 @@ export const privacyPolicy: StartingPage = {
 <li><strong>Your messages to us:</strong> What you write in the contact form, with your name and email. It goes to our mailbox, where we answer you.</li>
 <li><strong>Your devices:</strong> The browser, operating system and IP address of each device you log in with, so that you can recognize your devices and log them out.</li>
 <li><strong>Technical data:</strong> Error reports and request counts, kept for at most one month and without your IP address. To prevent abuse, we count IP addresses, and the email addresses that are given in the contact form, as fingerprints for a few hours, never longer. For each public profile we count how often it is looked at on a day, and keep nothing about who looked. If you allow Analytics in the cookie settings, we count in the same way how often pages are opened and what is done there.</li>
+<li><strong>Access logs:</strong> The network that delivers our site records each request: your IP address, the time, the address that was opened, the page that led there, and the kind of browser, but no cookies. We read these logs only to stop abuse and to find faults, and delete them after ${daysAccessLogsKept} days.</li>
 </ul>
 
 <h2>Why we use it</h2>

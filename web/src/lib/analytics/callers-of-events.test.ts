@@ -26,6 +26,7 @@ const callers: Record<CountedEventName, string[]> = {
   event_registration: ['features/events/registrations/api/count-entry.ts'],
   purchase: ['lib/analytics/purchases.ts'],
   search: [
+    'features/app/palette/palette-dialog.tsx',
     'features/content/search/components/search-box.tsx',
     'features/content/search/screens/search-screen.tsx',
   ],

@@ -58,7 +58,7 @@ function beginsIn(text: string) {
   return (word: string) => begun.some((rest) => rest.startsWith(word))
 }
 
-function canOpen(access: FoundScreen['access'], { isSignedIn, isComplete, isOpen }: Viewer): boolean {
+export function canOpen(access: FoundScreen['access'], { isSignedIn, isComplete, isOpen }: Viewer): boolean {
   if (access === 'public') return true
   if (access === 'visitors') return !isSignedIn
   if (access === 'complete') return isComplete

@@ -10,4 +10,6 @@ export type FoundScreen = {
   words: string
   /** Who can open it: the same as of its screen, but what only visitors need is offered to no one else. */
   access: 'public' | 'visitors' | 'complete' | GrantedAccess
+  /** It computes or draws something. */
+  isTool?: true
 }

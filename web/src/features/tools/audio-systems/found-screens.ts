@@ -6,5 +6,6 @@ export const foundScreens: readonly FoundScreen[] = [
     title: 'Audio system designer',
     words: 'wiring amplifier cable fuse tool',
     access: 'public',
+    isTool: true,
   },
 ]

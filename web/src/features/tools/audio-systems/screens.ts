@@ -4,6 +4,7 @@ export const screens: readonly ScreenEntry[] = [
   {
     path: '/audio-system-designer',
     access: 'public',
+    endsShort: true,
     load: () => import('./screens/audio-system-designer-screen.tsx'),
   },
 ]

@@ -6,5 +6,6 @@ export const foundScreens: readonly FoundScreen[] = [
     title: 'Diagram editor',
     words: 'wiring schematic drawing tool',
     access: 'public',
+    isTool: true,
   },
 ]

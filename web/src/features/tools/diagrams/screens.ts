@@ -4,6 +4,7 @@ export const screens: readonly ScreenEntry[] = [
   {
     path: '/audio-system/diagram-editor',
     access: 'public',
+    endsShort: true,
     load: () => import('./screens/diagram-editor-screen.tsx'),
   },
 ]

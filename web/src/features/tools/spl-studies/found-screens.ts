@@ -6,5 +6,6 @@ export const foundScreens: readonly FoundScreen[] = [
     title: 'SPL calculator',
     words: 'sound pressure level decibel loudness tool',
     access: 'public',
+    isTool: true,
   },
 ]

@@ -4,6 +4,7 @@ export const screens: readonly ScreenEntry[] = [
   {
     path: '/spl-calculator',
     access: 'public',
+    endsShort: true,
     load: () => import('./screens/spl-calculator-screen.tsx'),
   },
 ]

@@ -6,6 +6,13 @@ export const foundScreens: readonly FoundScreen[] = [
     title: 'Subwoofer designer',
     words: 'box enclosure calculator ported sealed bandpass tool',
     access: 'public',
+    isTool: true,
   },
-  { path: '/test-box-3d', title: 'A box in 3D', words: 'enclosure build cut list tool', access: 'public' },
+  {
+    path: '/test-box-3d',
+    title: 'A box in 3D',
+    words: 'enclosure build cut list tool',
+    access: 'public',
+    isTool: true,
+  },
 ]

@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { FormFailure } from '#web/features/platform/forms/form-failure.tsx'
 import { useCommand } from '#web/features/platform/forms/use-command.ts'
 import { useSchemaForm } from '#web/features/platform/forms/use-schema-form.ts'
@@ -12,14 +12,15 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { NewPasswordForm } from '../components/account-forms.ts'
 import { AuthGraphic } from '../components/auth-graphic.tsx'
 import { AuthLayout } from '../components/auth-layout.tsx'
+import { useMailedLink } from '../components/use-mailed-link.ts'
 import { isStale } from '../components/verify-address.tsx'
 
 export const title = 'Choose a new password'
 
 export function Screen() {
-  const [search] = useSearchParams()
-  const email = search.get('email')
-  const code = search.get('code')
+  const link = useMailedLink()
+  const email = link.get('email')
+  const code = link.get('code')
   if (!email || !code)
     return (
       <AuthLayout

@@ -1,5 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
 import { useReturnPath } from '#web/lib/return-path.ts'
 import { pendingEmail } from '#web/lib/session/pending-email.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
@@ -10,17 +10,18 @@ import { AuthGraphic } from '../components/auth-graphic.tsx'
 import { AuthLayout } from '../components/auth-layout.tsx'
 import { ResendForm } from '../components/resend-form.tsx'
 import { useArrival } from '../components/use-arrival.ts'
+import { useMailedLink } from '../components/use-mailed-link.ts'
 import { VerifyAddress } from '../components/verify-address.tsx'
 
 export const title = 'Verify your email'
 
 export function Screen() {
-  const [search] = useSearchParams()
+  const link = useMailedLink()
   const { registered } = useArrival()
   const pending = usePendingEmail()
   const config = usePageConfig()
-  const email = search.get('email') ?? pending
-  const code = search.get('code')
+  const email = link.get('email') ?? pending
+  const code = link.get('code')
   const { state } = useLocation() as { state: { email?: string } | null }
   const session = useSession()
   const returnPath = useReturnPath()
@@ -28,7 +29,7 @@ export function Screen() {
   if (email && code)
     return (
       <AuthLayout label="Verification" title="Verify your email" aside={<AuthGraphic />}>
-        <VerifyAddress email={email} code={code} choosePassword={search.get('next') === 'password'} />
+        <VerifyAddress email={email} code={code} choosePassword={link.get('next') === 'password'} />
         <Panel title="Link expired?" className="mt-10">
           <ResendForm key={email} email={email} />
         </Panel>

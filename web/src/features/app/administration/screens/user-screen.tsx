@@ -42,17 +42,20 @@ export function Screen() {
               </span>
             }
             actions={
-              isAdmin && (
-                <>
-                  <ButtonLink to={`/admin/support?email=${encodeURIComponent(user.email)}`}>
-                    Write to them
-                  </ButtonLink>
-                  {user.membershipType !== 'admin' && <ActAsButton userId={user.id} name={user.name} />}
-                  <ButtonLink to={`/admin/users/${user.id}/edit`} variant="primary">
-                    Edit
-                  </ButtonLink>
-                </>
-              )
+              <>
+                <ButtonLink to={`/admin/users/${user.id}/time-line`}>Time line</ButtonLink>
+                {isAdmin && (
+                  <>
+                    <ButtonLink to={`/admin/support?email=${encodeURIComponent(user.email)}`}>
+                      Write to them
+                    </ButtonLink>
+                    {user.membershipType !== 'admin' && <ActAsButton userId={user.id} name={user.name} />}
+                    <ButtonLink to={`/admin/users/${user.id}/edit`} variant="primary">
+                      Edit
+                    </ButtonLink>
+                  </>
+                )}
+              </>
             }
           />
           <div className={columns}>

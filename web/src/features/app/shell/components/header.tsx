@@ -1,3 +1,4 @@
+import { PaletteButton } from '#web/features/app/palette/palette-button.tsx'
 import { SiteMenuBar } from '#web/features/content/navigation/components/site-menu-bar.tsx'
 import { SearchBox } from '#web/features/content/search/components/search-box.tsx'
 import { Bell } from '#web/features/platform/notifications/components/bell.tsx'
@@ -23,7 +24,7 @@ export function Header() {
           <SiteMenuBar menu={menu} />
         </nav>
         <div className="ml-auto hidden w-56 md:block lg:w-64 xl:w-48">
-          <SearchBox id="header-search" />
+          <SearchBox id="header-search" end={<PaletteButton />} />
         </div>
         <div className="hidden sm:block">
           <ThemeSwitch />

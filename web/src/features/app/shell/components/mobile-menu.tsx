@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { PaletteButton } from '#web/features/app/palette/palette-button.tsx'
 import { MenuLink } from '#web/features/content/navigation/components/menu-link.tsx'
 import type { MenuNode } from '#web/features/content/navigation/components/menu-tree.ts'
 import { MobileLinks } from '#web/features/content/navigation/components/mobile-links.tsx'
@@ -64,7 +65,7 @@ export function MobileMenu({ menu }: { menu: readonly MenuNode[] }) {
       <div className="mobile-menu-panel shell">
         <div className="flex gap-2 md:hidden">
           <div className="grow">
-            <SearchBox id="menu-search" />
+            <SearchBox id="menu-search" end={<PaletteButton />} />
           </div>
           <div className="sm:hidden">
             <ThemeSwitch />

@@ -24,6 +24,7 @@ export const allTransactionsFilter = {
   plan: z.optional(text(80, 1)),
   from: z.optional(z.iso.date()),
   to: z.optional(z.iso.date()),
+  amountCents: z.optional(z.string().check(z.regex(/^[1-9]\d{0,13}$/))),
   userId: z.optional(UserId),
   transaction: z.optional(TransactionId),
 }

@@ -86,7 +86,7 @@ function Bar({ share }: { share: number }) {
       className="mt-1.5 block h-2 w-full min-w-24"
     >
       <rect width="100" height="1" className="fill-line" />
-      <rect width={share * 100} height="1" className="fill-signal" />
+      <rect width={share * 100} height="1" className="fill-signal-ink" />
     </svg>
   )
 }

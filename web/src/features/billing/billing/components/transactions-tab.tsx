@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useState } from 'react'
+import { dollars } from '#shared/platform/money/dollars.ts'
 import { instantsOf } from '#web/features/billing/transactions/components/instants-of.ts'
 import { FilterBar } from '#web/features/platform/lists/filter-bar.tsx'
 import { TablePanel } from '#web/features/platform/lists/table-panel.tsx'
@@ -37,6 +38,17 @@ export function TransactionsTab() {
           userId={query.userId}
           onClear={() => setFilter({ userId: undefined, transaction: undefined })}
         />
+      )}
+      {query.amountCents && (
+        <div className="panel mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-3">
+          <p className="min-w-0" role="status">
+            Only transactions of <strong>{dollars(Number(query.amountCents))}</strong>
+          </p>
+          <Button size="sm" variant="ghost" onClick={() => setFilter({ amountCents: undefined })}>
+            <X className="size-4" aria-hidden="true" />
+            Show all amounts
+          </Button>
+        </div>
       )}
       <FilterBar labels parts={allTransactionsFilterParts(plans)} filter={filter} onChange={setFilter} />
       <TablePanel

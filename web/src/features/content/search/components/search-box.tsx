@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
-import { type FocusEvent, type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isTerm } from '#shared/platform/words/is-term.ts'
 import { Glyph } from '#web/features/platform/pages/components/glyph.tsx'
@@ -27,7 +28,7 @@ const load = () => import('./search-options.tsx')
 const SearchOptions = lazy(load)
 
 /** Search with suggestions. The text stays in the field itself, so that nothing typed early is lost. */
-export function SearchBox({ id }: { id: string }) {
+export function SearchBox({ id, end }: { id: string /** What stands at its end. */; end?: ReactNode }) {
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const [open, setOpen] = useState(false)
@@ -148,11 +149,10 @@ export function SearchBox({ id }: { id: string }) {
           name="q"
           type="search"
           role="combobox"
-          className="control pl-9"
+          className="control pr-11 pl-9"
           placeholder="Search"
           aria-label="Search"
           aria-autocomplete="list"
-          aria-keyshortcuts="Control+K Meta+K"
           aria-expanded={shown}
           aria-controls={met ? `${id}-options` : undefined}
           aria-activedescendant={shown && active >= 0 ? `${id}-option-${active}` : undefined}
@@ -165,6 +165,7 @@ export function SearchBox({ id }: { id: string }) {
           onChange={(event) => type(event.target.value)}
           onKeyDown={keyDown}
         />
+        {end}
       </form>
       {met && (
         <Suspense fallback={null}>

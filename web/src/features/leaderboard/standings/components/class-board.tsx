@@ -29,7 +29,7 @@ type ClassBoardProps = {
   closing?: number | undefined
 }
 
-/** The standings of a class, with the reader’s own line above them. */
+/** The standings of a class. The reader’s own line is marked, or stands above them until it is on the list. */
 export function ClassBoard({ seasonId, classKey, className, scope, closing }: ClassBoardProps) {
   const [opened, setOpened] = useState<StandingRow>()
   const [isEmbedding, setEmbedding] = useState(false)
@@ -40,11 +40,14 @@ export function ClassBoard({ seasonId, classKey, className, scope, closing }: Cl
   const mine = useQuery(
     query('standings', getMyStanding, { params, query: { scope } }, { enabled: isMember }),
   )
-  const columns = standingColumns(setOpened)
   const own = isMember && !closing ? mine.data?.standing : undefined
+  const columns = standingColumns(setOpened, own?.competitorId)
+  const isListed = pages.data?.pages.some(({ items }) =>
+    items.some(({ competitorId }) => competitorId === own?.competitorId),
+  )
   return (
     <>
-      {own && (
+      {own && pages.data && !isListed && (
         <Panel flush title="Your place" className="mb-4">
           <Table caption="Your place" columns={columns} rows={[own]} rowKey={() => 'own'} />
         </Panel>

@@ -51,18 +51,18 @@ export function SeasonBoard({ season }: { season: Season }) {
   ]
   return (
     <>
+      <Tabs label="Leaderboard" tabs={tabs} value={filter.tab} onChange={(tab) => setFilter({ tab })} />
       {provisional.map(({ eventId, title }) => (
-        <p key={eventId} className="mb-4 text-dim">
+        <p key={eventId} className="mt-4 text-dim">
           Provisional results from <TextLink to={`/events/${eventId}`}>{title}</TextLink> are not included
           yet.
         </p>
       ))}
       {season.notes.map((note) => (
-        <p key={note.at} className="mb-4 text-dim">
+        <p key={note.at} className="mt-4 text-dim">
           {noteWords(note)}
         </p>
       ))}
-      <Tabs label="Leaderboard" tabs={tabs} value={filter.tab} onChange={(tab) => setFilter({ tab })} />
     </>
   )
 }
@@ -90,7 +90,7 @@ function Classes({ season, classes }: ClassesProps) {
   const closing = closings[Number(filter.closing) - 1] && Number(filter.closing)
   return (
     <>
-      <div className="mb-5 grid gap-3 sm:grid-cols-3">
+      <div className="mb-5 grid grid-cols-2 gap-3 sm:grid-cols-3">
         {formats.length > 1 && (
           <Choice
             label="Format"

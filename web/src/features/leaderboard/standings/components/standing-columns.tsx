@@ -1,10 +1,14 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { StandingRow } from '#shared/leaderboard/standings/contract.ts'
 import { needsEventsWords } from '#shared/leaderboard/standings/rank-standings.ts'
+import { Badge } from '#web/ui/badge.tsx'
 import type { Column } from '#web/ui/table.tsx'
 
 /** The columns of a board. A name opens how its points came about, if the board can show it. */
-export const standingColumns = (onOpen?: (row: StandingRow) => void): readonly Column<StandingRow>[] => [
+export const standingColumns = (
+  onOpen?: (row: StandingRow) => void,
+  ownId?: StandingRow['competitorId'],
+): readonly Column<StandingRow>[] => [
   {
     id: 'rank',
     header: 'Rank',
@@ -24,9 +28,12 @@ export const standingColumns = (onOpen?: (row: StandingRow) => void): readonly C
     narrow: 'title',
     cell: (row) =>
       onOpen ? (
-        <button type="button" className="link text-left" onClick={() => onOpen(row)}>
-          {row.name}
-        </button>
+        <>
+          <button type="button" className="link text-left" onClick={() => onOpen(row)}>
+            {row.name}
+          </button>
+          {row.competitorId === ownId && <Badge className="ml-2">You</Badge>}
+        </>
       ) : (
         <span className="wrap-anywhere">{row.name}</span>
       ),

@@ -61,7 +61,7 @@ export function Screen() {
       )}
       {season && (
         <>
-          <div className="mb-6 grid gap-3 sm:grid-cols-2 lg:max-w-3xl">
+          <div className="mb-6 grid grid-cols-2 gap-3 lg:max-w-3xl">
             {withSeasons.length > 1 && (
               <Choice
                 label="League"

@@ -8,14 +8,9 @@ import { Panel } from '#web/ui/panel.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { previewQuery } from '../api/mail-template-queries.ts'
+import { MailBody, type MailView, mailViews } from './mail-body.tsx'
 import type { WordingEdit } from './use-wording-form.ts'
 import { wordingSchema } from './wording-schema.ts'
-
-const views = [
-  { id: 'light', label: 'Light' },
-  { id: 'dark', label: 'Dark' },
-  { id: 'text', label: 'Plain text' },
-] as const
 
 const settleMs = 400
 
@@ -24,7 +19,7 @@ export function TemplatePreview({
   form,
   template,
 }: Pick<WordingEdit, 'form'> & { template: EditedMailTemplate }) {
-  const [view, setView] = useState<(typeof views)[number]['id']>('light')
+  const [view, setView] = useState<MailView>('light')
   const typed = JSON.stringify(useWatch({ control: form.control }))
   const [settled, setSettled] = useState(typed)
   useEffect(() => {
@@ -37,7 +32,9 @@ export function TemplatePreview({
   return (
     <Panel
       title="Preview"
-      aside={<Segmented legend="Preview as" name="preview" options={views} value={view} onChange={setView} />}
+      aside={
+        <Segmented legend="Preview as" name="preview" options={mailViews} value={view} onChange={setView} />
+      }
     >
       <div className="grid gap-3" aria-busy={preview.isFetching}>
         {!wording && <p className="text-sm text-dim">This is the last text without errors.</p>}
@@ -56,25 +53,10 @@ export function TemplatePreview({
               <span className="text-dim">Subject: </span>
               {data.subject}
             </p>
-            {view === 'text' ? (
-              <pre className="overflow-x-auto rounded-md border border-line p-4 text-sm whitespace-pre-wrap">
-                {data.text}
-              </pre>
-            ) : (
-              <iframe
-                title={`Preview, ${view}`}
-                sandbox=""
-                srcDoc={inTheme(data.html, view)}
-                className="h-[28rem] w-full rounded-md border border-line"
-              />
-            )}
+            <MailBody title="Preview" mail={data} view={view} />
           </>
         )}
       </div>
     </Panel>
   )
 }
-
-/** The frame follows the system, so the choice is made in the styles of the email. Nothing in the frame can be followed. */
-const inTheme = (html: string, theme: 'light' | 'dark') =>
-  html.replace('(prefers-color-scheme:dark)', theme === 'dark' ? 'all' : 'not all')

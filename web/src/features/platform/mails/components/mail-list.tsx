@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { listMails } from '#shared/platform/mails/contract.ts'
 import type { Mail, MailStatus } from '#shared/platform/mails/mail.ts'
 import { ReasonCommand } from '#web/features/platform/forms/reason-command.tsx'
@@ -100,7 +101,11 @@ function columnsFor(status: MailStatus): Column<Mail>[] {
       header: 'To',
       className: 'min-w-36',
       narrow: 'title',
-      cell: (mail) => <EmailAddress>{mail.toEmail}</EmailAddress>,
+      cell: (mail) => (
+        <Link to={`/admin/mails/${mail.id}`} className="link">
+          <EmailAddress>{mail.toEmail}</EmailAddress>
+        </Link>
+      ),
     },
     {
       id: 'template',

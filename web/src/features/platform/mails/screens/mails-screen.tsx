@@ -8,16 +8,12 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { MailList } from '../components/mail-list.tsx'
+import { mailStatusWords } from '../components/mail-status-words.ts'
 import * as queueActions from '../components/queue-actions-of-nouns.ts'
 
-const tabs: readonly { id: MailStatus; label: string }[] = [
-  { id: 'sent', label: 'Sent' },
-  { id: 'queued', label: 'Queued' },
-  { id: 'sending', label: 'Sending' },
-  { id: 'failed', label: 'Failed' },
-  { id: 'suppressed', label: 'Suppressed' },
-  { id: 'unwanted', label: 'Switched off' },
-]
+const statuses: readonly MailStatus[] = ['sent', 'queued', 'sending', 'failed', 'suppressed', 'unwanted']
+
+const tabs = statuses.map((id) => ({ id, label: mailStatusWords[id] }))
 
 const actions = Object.values(queueActions).map(({ label, load }) => ({ label, Opened: lazy(load) }))
 
@@ -35,6 +31,7 @@ export function Screen() {
         lead="Every email the platform sends. You can queue failed ones again. Suppressed ones were for addresses that bounced or complained. Members switched the others off before they were sent."
         actions={
           <>
+            <ButtonLink to="/admin/mails/recipient">Find by recipient</ButtonLink>
             <ButtonLink to="/admin/mails/templates">Mail templates</ButtonLink>
             {actions.map(({ label, Opened }) => (
               <Button key={label} onClick={() => setAsked({ Opened })}>

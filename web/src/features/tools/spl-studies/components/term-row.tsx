@@ -51,7 +51,7 @@ function TermBar({ from, to, bottom, top }: TermBarProps) {
         x={left}
         width={Math.max(0.6, right - left)}
         height={10}
-        className={to < from ? 'fill-clip' : 'fill-signal'}
+        className={to < from ? 'fill-clip-ink' : 'fill-signal-ink'}
       />
     </svg>
   )
