@@ -233,6 +233,6 @@ export default [
     limit: '23 kB',
     gzip: true,
   },
-  { name: 'styles', path: 'web/dist/client/assets/page-*.css', limit: '17 kB', gzip: true },
+  { name: 'styles', path: paths([manifest['src/app/page.css'].file]), limit: '17 kB', gzip: true },
   ...screens,
 ]

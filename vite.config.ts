@@ -64,7 +64,7 @@ function hoistedImports(): Plugin {
   }
 }
 
-type ManifestChunk = { file: string; imports?: string[]; assets?: string[] }
+type ManifestChunk = { file: string; imports?: string[]; assets?: string[]; css?: string[] }
 
 /** Runs before the page is drawn and waits for nothing else; and stylesheets, which stay files of their own. */
 const isStart = (id: string) => /\/web\/src\/(app\/boot\.|lib\/first-paint\.|styles\/)|\.css$/.test(id)
@@ -116,6 +116,12 @@ const sharedFiles = [
   { name: 'lists', test: isPagedList },
 ]
 
+/** Screens of visitors with a sheet of their own, whose first paint takes rules from it, too. */
+const pageSheets = [
+  'src/features/app/home/screens/home-screen.tsx',
+  'src/features/content/cms-pages/screens/cms-page-screen.tsx',
+]
+
 /** The tags the server writes into the head of every page, from the browser’s build. */
 function builtAssets(): object {
   const manifest: Record<string, ManifestChunk> = JSON.parse(
@@ -126,20 +132,21 @@ function builtAssets(): object {
     if (!found) throw new Error(`${name} is not in the browser's build: build that first`)
     return found
   }
-  const css = (name: string) => readFileSync(join(dist, 'client', chunk(name).file), 'utf8').trim()
-  const modules = new Set<string>()
-  const collect = (name: string) => {
-    if (modules.has(chunk(name).file)) return
-    modules.add(chunk(name).file)
-    chunk(name).imports?.forEach(collect)
+  const text = (file: string) => readFileSync(join(dist, 'client', file), 'utf8').trim()
+  const css = (name: string) => text(chunk(name).file)
+  const closure = (name: string, chunks = new Set<ManifestChunk>()) => {
+    if (chunks.has(chunk(name))) return chunks
+    chunks.add(chunk(name))
+    for (const imported of chunk(name).imports ?? []) closure(imported, chunks)
+    return chunks
   }
-  collect('src/app/client.tsx')
+  const sheets = new Set(pageSheets.flatMap((name) => [...closure(name)].flatMap((one) => one.css ?? [])))
   return {
     boot: `/${chunk('src/app/boot.ts').file}`,
-    client: [...modules].map((file) => `/${file}`),
+    client: [...closure('src/app/client.tsx')].map(({ file }) => `/${file}`),
     adminScreens: `/${chunk('src/app/admin-screens.ts').file}`,
     styles: `/${chunk('src/app/page.css').file}`,
-    rules: prepareStyles(css('src/app/page.css')),
+    rules: prepareStyles([css('src/app/page.css'), ...[...sheets].map(text)].join('')),
     standIns: css('src/styles/stand-ins.css'),
     stylesheets: [],
   }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { atLeast, atMost } from './limit-words.ts'
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what the rule refuses
 const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
@@ -11,8 +12,8 @@ const withoutTurning = (value: string) => value.replace(turning, '')
 const printable = (max: number, min: number) =>
   [
     z.trim(),
-    z.minLength(min, min === 1 ? 'Required' : `Must be at least ${min} characters`),
-    z.maxLength(max, `Must be at most ${max} characters`),
+    z.minLength(min, min === 1 ? 'Required' : atLeast(min, 'characters')),
+    z.maxLength(max, atMost(max, 'characters')),
     z.refine<string>((value) => !unprintable.test(value), 'Must not contain control characters'),
     z.refine<string>((value) => value.isWellFormed(), 'Must be whole Unicode characters'),
   ] as const

@@ -22,7 +22,7 @@ async function requirePermit({ userName, request }: PreSignUpTriggerEvent): Prom
   const permitted = await findPoolPermit(permit, email, poolTime())
   if (!permitted) {
     log.warn('security.sign_up_refused')
-    throw new Error('Register on our website.')
+    throw new Error('Sign up on our website.')
   }
   // If users log in with an address, the pool names them by their id, and this is found again under it.
   if (permitted.passwordHash)

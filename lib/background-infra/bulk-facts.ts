@@ -19,7 +19,7 @@ export const bulkFacts = {
   'notification.created': { pushNotification: 12 },
   // SES reports the delivery of each email of a campaign, or its bounce.
   'aws.ses': { followNewsletterBounce: 8, suppressAddress: 2 },
-  // Holds and offers end by the minute, and an organizer adds places: the next of the waiting list get theirs.
+  // Holds and offers end by the minute, and an organizer adds places: the next of the waitlist get theirs.
   'place.freed': { offerFreedPlaces: 3 },
   'place.opened': { tellOfOpenPlace: 3 },
   'offer.made': { tellOfPlaceOffer: 4 },

@@ -48,7 +48,7 @@ export const campaignRefusal = {
     new AppError('unprocessable', 'creative_incomplete', `Before you submit it, add: ${missing.join(', ')}.`),
   decided: conflict('already_decided', 'Someone else has already decided this.'),
   reasonRequired: () =>
-    new AppError('invalid', 'reason_required', 'Say what has to change.', {
+    new AppError('invalid', 'reason_required', 'Say what to change.', {
       errors: [{ path: 'body.reason', message: 'Required' }],
     }),
 }

@@ -21,7 +21,7 @@ export const adZones = {
   },
   directory_top: {
     name: 'Directory banner',
-    where: 'Above the list of businesses',
+    where: 'In the list of businesses',
     ...adSizes.directory_top,
   },
   side_box: {

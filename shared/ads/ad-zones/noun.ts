@@ -6,5 +6,12 @@ export const activityTypes = {
 } as const satisfies ActivityTypes
 
 export const navigationSeed = [
-  { id: 'advertise', title: 'Advertise', href: '/advertise', order: 29, parentId: 'business' },
+  { id: 'advertise', title: 'Advertise', href: '/advertise', order: 54, parentId: 'business' },
+  {
+    id: 'own-advertise',
+    title: 'Advertise',
+    href: '/advertise',
+    order: 57,
+    parentId: 'own-business',
+  },
 ] satisfies NavigationSeed

@@ -34,7 +34,7 @@ export const PlanForm = z.strictObject({
   description: text(300, 1),
   displayOrder: z
     .int('Enter a whole number from 1 to 9,999')
-    .check(z.gte(1, 'Must be at least 1'), z.lte(9999, 'Must be at most 9999')),
+    .check(z.gte(1, 'Must be at least 1'), z.lte(9999, 'Must be at most 9,999')),
   isActive: z.boolean(),
   version,
 })

@@ -4,21 +4,36 @@ import { membershipLabels } from '#shared/platform/users/membership-type.ts'
 import type { WholePlan } from './plan.ts'
 
 export const navigationSeed = [
-  { id: 'pricing', title: 'Membership', href: '/pricing', order: 20 },
-  { id: 'business', title: 'Business', href: '/business-features', order: 25 },
+  {
+    id: 'business',
+    title: 'Business',
+    href: '/business-features',
+    order: 50,
+    // Businesses have the entry of their own tools.
+    visibilityRules: [{ kind: 'signed_out' }],
+  },
   {
     id: 'business-features',
     title: 'Shops and brands',
     href: '/business-features',
-    order: 26,
+    order: 51,
     parentId: 'business',
   },
   {
     id: 'organization-features',
     title: 'Clubs and promoters',
     href: '/organization-features',
-    order: 27,
+    order: 52,
     parentId: 'business',
+  },
+  {
+    id: 'pricing',
+    title: 'Membership',
+    href: '/pricing',
+    order: 60,
+    priority: 78,
+    // Members change theirs in billing.
+    visibilityRules: [{ kind: 'signed_out' }],
   },
 ] satisfies NavigationSeed
 

@@ -21,10 +21,11 @@ export const postTypes = {
 
 export const navigationSeed = [
   {
-    id: 'community',
-    title: 'Community',
+    id: 'feed',
+    title: 'Feed',
     href: '/community',
-    order: 16,
+    order: 31,
+    parentId: 'community',
     contexts: ['free_competitor', 'pro_competitor', 'retailer', 'manufacturer', 'organization'],
   },
 ] satisfies NavigationSeed

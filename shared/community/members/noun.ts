@@ -1,5 +1,6 @@
 import type { NavigationSeed } from '#shared/content/navigation/navigation-seed.ts'
 
 export const navigationSeed = [
-  { id: 'members', title: 'Members', href: '/members', order: 15 },
+  { id: 'community', title: 'Community', href: '/members', order: 30, priority: 70 },
+  { id: 'members', title: 'Members', href: '/members', order: 32, parentId: 'community' },
 ] satisfies NavigationSeed

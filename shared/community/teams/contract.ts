@@ -121,7 +121,7 @@ export const createTeam = route({
   path: '/api/teams',
   auth: 'complete',
   whileImpersonating: 'refused',
-  summary: 'Found a team and own it',
+  summary: 'Create a team and own it',
   body: z.strictObject({ ...TeamFields.shape, ...logo }),
   response: OwnTeam,
   status: 201,

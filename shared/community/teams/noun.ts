@@ -10,7 +10,7 @@ import type { Team } from './team.ts'
 import { teamPath } from './team-path.ts'
 
 export const activityTypes = {
-  team_create: 'Team founded',
+  team_create: 'Team created',
   team_leave: 'Team left',
   team_update: 'Team changed',
 } as const satisfies ActivityTypes
@@ -28,7 +28,7 @@ export const reportSubjects = {
     hiddenByReports: false,
     author: 'owner',
     removing:
-      'The team leaves the site with all of its texts, and no one can join it. Its members stay and keep their points, and its owner reads your reason.',
+      'The team leaves the site with all of its texts, and no one can join it. Its members stay and keep their points, and its owner will see your reason.',
   },
 } as const satisfies ReportSubjects
 
@@ -38,7 +38,7 @@ export const postTypes = {
 } as const satisfies PostTypes
 
 export const navigationSeed = [
-  { id: 'teams', title: 'Teams', href: '/teams', order: 17 },
+  { id: 'teams', title: 'Teams', href: '/teams', order: 33, parentId: 'community' },
 ] satisfies NavigationSeed
 
 export const searchType = {

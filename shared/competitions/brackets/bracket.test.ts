@@ -127,7 +127,7 @@ test('drawing again takes a reason, other qualifiers, and once the bracket has b
   expect(refusal(begun, { isHeadJudge: true, reason })).toBeUndefined()
 })
 
-test('a tie at the last place that qualifies, or that goes on without a run, is broken before the draw', () => {
+test('a tie at the last place that qualifies, or that advances without a run, is broken before the draw', () => {
   const field = (places: readonly number[]) =>
     places.map((place, at) => ({ entryId: `q${at}`, place, isShared: false, isZero: false }))
   const ties = ['head_judge_decision'] as const

@@ -24,7 +24,7 @@ export const matchFields = {
   measured: z.optional(MatchMeasured),
 }
 
-/** Two entries that run against each other. Where one side is missing, the other goes on without a run. */
+/** Two entries that run against each other. Where one side is missing, the other advances without a run. */
 export const Match = z.object({
   ...matchFields,
   /** Who recorded the winner last, for those who work at the class. Matches from before do not tell. */

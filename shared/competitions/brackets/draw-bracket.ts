@@ -19,7 +19,7 @@ export function qualifiersOf(
   const held = new Map<string, number>(
     first.flatMap((match) => sidesOf(match).map((side) => [side, sidesOf(match).length] as const)),
   )
-  // Who goes on without a run stays before those who were paired, and both before the others.
+  // Who advances without a run stays before those who were paired, and both before the others.
   const heldAs = (entryId: string) => held.get(entryId) ?? Number.POSITIVE_INFINITY
   return placed
     .filter(({ place, isZero }) => place !== undefined && !isZero)
@@ -31,7 +31,7 @@ export function qualifiersOf(
 }
 
 /**
- * Explains why the bracket cannot be drawn yet: the last place that qualifies, or the last that goes on without a run, is
+ * Explains why the bracket cannot be drawn yet: the last place that qualifies, or the last that advances without a run, is
  * shared with one that does not, and a run-off or the head judge can break the tie. Undefined if it can be drawn.
  */
 export function openCut(placed: readonly Placed[], ties: readonly ClassTie[]): Refusal | undefined {
@@ -70,7 +70,7 @@ type Kept = { placed?: ReadonlyMap<number, Match>; loose?: readonly Match[] }
 
 /**
  * The rounds for those who qualified, the best first. A stored seed pairs them at random; where fewer are there than the
- * bracket holds, the best go on without a run. The pairs follow from who qualifies, who goes on without a run, and the
+ * bracket holds, the best go on without a run. The pairs follow from who qualifies, who advances without a run, and the
  * seed alone.
  */
 export function drawBracket(

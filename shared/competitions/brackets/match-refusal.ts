@@ -27,7 +27,7 @@ export function undoRefusal(
     : {
         code: 'undo_over',
         message:
-          'A winner is taken back within a minute, before another one is recorded. Ask the head judge to change who won.',
+          'A winner can be undone for a minute, before another one is recorded. Ask the head judge to change who won.',
       }
 }
 

@@ -13,7 +13,7 @@ type NameOf = (entryId: string) => string
 export function sideOutRefusal(winnerId: string, out: Out, nameOf: NameOf): Refusal | undefined {
   const reason = out.get(winnerId)
   return reason
-    ? { code: 'side_out', message: `${outWords(nameOf(winnerId), reason)}. The other side goes on.` }
+    ? { code: 'side_out', message: `${outWords(nameOf(winnerId), reason)}. The other side advances.` }
     : undefined
 }
 
@@ -47,7 +47,7 @@ function whoGoesOn(bracket: Rounds, out: Out, { thirdPlaceRun }: { thirdPlaceRun
     const [gone] = sides.filter((side) => out.has(side))
     const reason = gone && out.get(gone)
     if (match.winnerId === undefined && sides.length === 2 && gone && reason)
-      return `${title}: ${outWords(nameOf(gone), reason)}. Record who ${match === third ? 'is third' : 'goes on'}.`
+      return `${title}: ${outWords(nameOf(gone), reason)}. Record who ${match === third ? 'is third' : 'advances'}.`
   }
   return undefined
 }

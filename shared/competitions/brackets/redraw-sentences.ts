@@ -9,7 +9,7 @@ export function redrawSentences(
   return [
     ...(comes.length > 0 ? [`Qualifies now: ${named(comes)}.`] : []),
     ...(leaves.length > 0 ? [`No longer qualifies: ${named(leaves)}.`] : []),
-    ...(comes.length + leaves.length === 0 ? ['Other entries go on without a run.'] : []),
+    ...(comes.length + leaves.length === 0 ? ['Other entries advance without a run.'] : []),
     ...(pairs.length === 0 ? ['Fewer than two qualify, so it cannot be drawn again.'] : []),
     ...(pairs.length > 0 ? [lostSentence(lost)] : []),
   ]
@@ -18,4 +18,4 @@ export function redrawSentences(
 const lostSentence = (lost: number): string =>
   lost === 0
     ? 'Drawing again keeps every match that ran.'
-    : `Drawing again takes back ${lost} ${lost === 1 ? 'match' : 'matches'} that ran.`
+    : `Drawing again discards ${lost} ${lost === 1 ? 'match' : 'matches'} that ran.`

@@ -28,7 +28,7 @@ const pairsOf = ({ rounds }: Rounds) =>
     .filter(isRun)
     .map((match) => sidesOf(match).toSorted().join())
 
-test('the pairs follow from who qualifies, who goes on without a run, and the seed, not from the scores', () => {
+test('the pairs follow from who qualifies, who advances without a run, and the seed, not from the scores', () => {
   const [first = '', ...rest] = ids(7)
   expect(drawBracket([first, ...rest.toReversed()], 'seed')).toEqual(drawBracket(ids(7), 'seed'))
   expect(
@@ -50,7 +50,7 @@ test('drawing again keeps what ran between two who still qualify, at its place, 
   expect(redraw && redrawSentences(redraw, (id) => id)).toEqual([
     'Qualifies now: new.',
     `No longer qualifies: ${gone}.`,
-    'Drawing again takes back 1 match that ran.',
+    'Drawing again discards 1 match that ran.',
   ])
 })
 
@@ -71,7 +71,7 @@ test('other entries that go on without a run are told', () => {
   const redraw = redrawOf(before, ['q2', 'q1', 'q3'])
   expect(redraw).toMatchObject({ comes: [], leaves: [], lost: 0 })
   expect(redraw && redrawSentences(redraw, (id) => id)).toEqual([
-    'Other entries go on without a run.',
+    'Other entries advance without a run.',
     'Drawing again keeps every match that ran.',
   ])
 })

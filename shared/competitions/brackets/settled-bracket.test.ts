@@ -75,9 +75,9 @@ test('with the winner and the finalist out, the head judge is asked', () => {
 test('a match with one side out waits for a press, which only the other side gets', () => {
   const open = won(four, { round: 1, match: 0 }, undefined)
   const out = outs({ cy: 'absent' })
-  expect(says(open, out)).toBe('Final: CY is absent. Record who goes on.')
+  expect(says(open, out)).toBe('Final: CY is absent. Record who advances.')
   expect(says(open, outs({}))).toBe('The bracket is not finished.')
-  expect(sideOutRefusal('cy', out, named)?.message).toBe('CY is absent. The other side goes on.')
+  expect(sideOutRefusal('cy', out, named)?.message).toBe('CY is absent. The other side advances.')
   expect(sideOutRefusal('ann', out, named)).toBeUndefined()
 })
 

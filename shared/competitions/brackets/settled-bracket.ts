@@ -15,7 +15,7 @@ export type Settled = Rounds & {
 
 /**
  * A bracket as it is with those who are out. What was run stays. Of a match whose every side is out nobody goes on, and
- * the other side of the next match goes on without a run, as one with a bye. It follows from who is out now, so that it
+ * the other side of the next match advances without a run, as one with a bye. It follows from who is out now, so that it
  * is taken back when they are in again.
  */
 export function settled<B extends Rounds>(bracket: B, out: Out): B & Settled {

@@ -48,7 +48,7 @@ test('each result of a bulk change has its own answer', () => {
     ),
   ).toEqual(['change', 'change'])
   expect(outcomes(all.slice(2), { kind: 'reject', decision: 'The picture shows another meter.' })[0]).toEqual(
-    ['change', 'Is refused.'],
+    ['change', 'Is rejected.'],
   )
 })
 
@@ -61,7 +61,7 @@ test('a class or an event is changed where it is another, and never under what j
   ]
   expect(outcomes(all, { kind: 'reclass', classKey: 'T2' })).toEqual([
     ['change', 'T1 → T2'],
-    ['skip', 'Is so already.'],
+    ['skip', 'Already so.'],
     ['refused', 'Amend the class of this result instead.'],
     ['refused', 'This result does not count.'],
   ])

@@ -79,7 +79,7 @@ const words = (result: CompetitionResult, action: BulkAction): { isSame: boolean
     }
   if (action.kind === 'move_event')
     return { isSame: result.eventId === action.eventId, sentence: 'Moves to the other event.' }
-  return { isSame: false, sentence: action.kind === 'accept' ? 'Is verified.' : 'Is refused.' }
+  return { isSame: false, sentence: action.kind === 'accept' ? 'Is verified.' : 'Is rejected.' }
 }
 
 /** Returns what a bulk change would do, with an answer for each result. */
@@ -94,7 +94,7 @@ export const bulkPlan = (
     if (refusal) return { ...of, outcome: 'refused', sentence: refusal.message }
     const { isSame, sentence } = words(result, action)
     return isSame
-      ? { ...of, outcome: 'skip', sentence: 'Is so already.' }
+      ? { ...of, outcome: 'skip', sentence: 'Already so.' }
       : { ...of, outcome: 'change', sentence }
   })
 
@@ -113,7 +113,7 @@ export const bulkCommitRefusal = (
   now: string,
 ): Refusal<'bulk_changed' | 'bulk_undone'> | undefined => {
   if (status === 'undoing' || status === 'undone')
-    return { code: 'bulk_undone', message: 'This change was taken back. Plan it again.' }
+    return { code: 'bulk_undone', message: 'This change was undone. Plan it again.' }
   return hash !== shown || (status === 'planned' && now >= bulkPlanEndsAt(createdAt))
     ? { code: 'bulk_changed', message: 'The results have changed since this preview. Review it again.' }
     : undefined

@@ -1,5 +1,4 @@
 import type { PostTypes } from '#shared/community/feed/post-types.ts'
-import type { NavigationSeed } from '#shared/content/navigation/navigation-seed.ts'
 import type { ActivityTypes } from '#shared/platform/activities/activity-types.ts'
 import type { NotificationKinds } from '#shared/platform/notifications/notification-kinds.ts'
 import type { UploadLimits } from '#shared/platform/uploads/upload-limits.ts'
@@ -18,17 +17,6 @@ export const notificationKinds = {
 export const postTypes = {
   result_placed: { label: 'Results' },
 } as const satisfies PostTypes
-
-export const navigationSeed = [
-  {
-    id: 'my-results',
-    title: 'My results',
-    href: '/my-results',
-    order: 17,
-    priority: 31,
-    visibilityRules: [{ kind: 'signed_in' }],
-  },
-] satisfies NavigationSeed
 
 export const uploadPurposes = {
   'result-evidence': {

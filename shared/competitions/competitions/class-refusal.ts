@@ -47,7 +47,7 @@ export const workRefusal = ({
 }: Pick<Of, 'state'> & Pick<CompetitionClass, 'importIds'>): ClassRefusal => {
   if (state === 'planned' && importIds.length > 0)
     return wrong(
-      'The results of this class were imported. Undo the import, or have all of them refused, before you record anything here.',
+      'The results of this class were imported. Undo the import, or have all of them rejected, before you record anything here.',
     )
   if (state === 'planned' || state === 'running') return undefined
   return state === 'void'

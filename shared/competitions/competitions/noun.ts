@@ -1,4 +1,3 @@
-import type { NavigationSeed } from '#shared/content/navigation/navigation-seed.ts'
 import type { ActivityTypes } from '#shared/platform/activities/activity-types.ts'
 import type { NotificationKinds } from '#shared/platform/notifications/notification-kinds.ts'
 
@@ -20,14 +19,3 @@ export const notificationKinds = {
   /** Classes of an event that is over are not final. */
   open_results: { category: 'competition_results', stale },
 } as const satisfies NotificationKinds
-
-export const navigationSeed = [
-  {
-    id: 'judge-scoring',
-    title: 'Judging',
-    href: '/judge-scoring',
-    order: 17,
-    priority: 20,
-    visibilityRules: [{ kind: 'signed_in' }],
-  },
-] satisfies NavigationSeed

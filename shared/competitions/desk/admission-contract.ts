@@ -11,7 +11,7 @@ export const admitWaiting = route({
   auth: 'complete',
   whileImpersonating: 'refused',
   summary:
-    'Give someone on the waiting list a place: from the opening of the gate on at its price, before that for organizers; out of order with a reason, which the log of the gates keeps',
+    'Give someone on the waitlist a place: from the opening of the gate on at its price, before that for organizers; out of order with a reason, which the scan log keeps',
   params: z.strictObject({ eventId: EventId, registrationId: RegistrationId }),
   body: z.strictObject({
     paid: z.enum(['cash', 'later']),

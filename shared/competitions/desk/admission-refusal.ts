@@ -15,7 +15,7 @@ export function isGateTime(event: At, now: string): boolean {
 }
 
 /**
- * Explains why no one can be admitted from the waiting list now; undefined if someone can. Organizers admit at any time
+ * Explains why no one can be admitted from the waitlist now; undefined if someone can. Organizers admit at any time
  * until the event is over.
  */
 export function admissionRefusal(
@@ -40,7 +40,7 @@ export function admissionRefusal(
     return {
       kind: 'forbidden',
       code: 'not_organizer',
-      message: 'Until entries close or check-in opens, only organizers admit people from the waiting list.',
+      message: 'Until entries close or check-in opens, only organizers admit people from the waitlist.',
     }
   return undefined
 }

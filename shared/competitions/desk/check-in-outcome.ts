@@ -35,7 +35,7 @@ export function checkInOutcome(
 const standings: Record<RegistrationStatus, string> = {
   held: 'Their payment is not finished',
   confirmed: 'Their entry is confirmed',
-  waiting: 'They are on the waiting list',
+  waiting: 'They are on the waitlist',
   offered: 'They have not accepted their spot yet',
   expired: 'Their time to pay ran out',
   lapsed: 'Their offer ended',

@@ -21,7 +21,7 @@ export const DeskRegistration = z.object({
   email: z.optional(z.string()),
   /** The recipient of the cash to give back, if someone else paid before the entry was handed over. */
   cashBackTo: z.optional(z.string()),
-  /** Of someone on the waiting list. */
+  /** Of someone on the waitlist. */
   inLine: z.optional(
     z.object({
       position: z.int(),

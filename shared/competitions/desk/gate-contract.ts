@@ -117,7 +117,7 @@ export const Scan = z.object({
     'undone',
     'from_line',
   ]),
-  /** Why someone was admitted before others on the waiting list. */
+  /** Why someone was admitted before others on the waitlist. */
   reason: z.optional(z.string()),
   how: ScanHow,
   gate: z.string(),
@@ -133,7 +133,7 @@ export const listScans = route({
   path: '/api/events/:eventId/desk/scans',
   auth: 'complete',
   whileImpersonating: 'allowed',
-  summary: 'What happened at the gates, latest first',
+  summary: 'Scan log, latest first',
   params: eventParams,
   query: z.strictObject(pageQuery(50)),
   response: Page(Scan),

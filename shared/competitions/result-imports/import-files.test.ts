@@ -154,7 +154,7 @@ test('a figure that the file takes back says what to do about the one that is he
   expect(
     planOf('Name,Class,Score\nAnn,S1,DQ\n', 'results', { existing, choice: 'replace' }).lines,
   ).toMatchObject([
-    { outcome: 'error', sentence: expect.stringContaining('Refuse the result or void the run') },
+    { outcome: 'error', sentence: expect.stringContaining('Reject the result or void the run') },
   ])
 })
 

@@ -16,7 +16,7 @@ export const ImportAnswer = z
     z.maxLength(longestAnswer),
     z.regex(
       /^(?:by_number|by_entry|by_name|guest|keep|leave_out|entrant:[A-Za-z0-9_]+)$/,
-      'This is no answer.',
+      'Choose one of the answers.',
     ),
   )
 export type ImportAnswer = z.infer<typeof ImportAnswer>

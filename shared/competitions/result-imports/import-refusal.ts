@@ -86,7 +86,7 @@ export function undoRefusal(
   if (areLinesGone({ createdAt }, now))
     return {
       code: 'undo_too_late',
-      message: `The lines of an import are kept for ${importLineDays} days, so it can no longer be undone. Have its results refused instead.`,
+      message: `The lines of an import are kept for ${importLineDays} days, so it can no longer be undone. Have its results rejected instead.`,
     }
   return touchedClasses.some((state) => state === 'final' || state === 'verified')
     ? { code: 'class_final', message: 'A class of this import is final. Ask the head judge to correct it.' }

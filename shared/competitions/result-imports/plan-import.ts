@@ -124,7 +124,7 @@ function withoutScore(of: ImportCells, row: ImportRow, noScore: NoScore, world: 
     return {
       lineNo,
       outcome: 'error',
-      sentence: `${said} has a score here, and the file has none. Refuse the result or void the run, or leave the line out.`,
+      sentence: `${said} has a score here, and the file has none. Reject the result or void the run, or leave the line out.`,
     }
   return { lineNo, outcome: 'skip', sentence: `${said} ${noScoreWords[noScore]}.` }
 }

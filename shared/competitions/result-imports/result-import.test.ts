@@ -264,6 +264,6 @@ test('an import is undone within 72 hours, while no class of it is final', () =>
   const late = { ...done, committedAt: '2027-08-08T18:00:00.000Z' }
   expect(undoRefusal(late, [], '2027-08-09T17:59:59.999Z')).toBeUndefined()
   expect(undoRefusal(late, [], '2027-08-09T18:00:00.000Z')?.message).toBe(
-    'The lines of an import are kept for 30 days, so it can no longer be undone. Have its results refused instead.',
+    'The lines of an import are kept for 30 days, so it can no longer be undone. Have its results rejected instead.',
   )
 })

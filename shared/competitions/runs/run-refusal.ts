@@ -6,12 +6,6 @@ import { usedRuns } from './run-score.ts'
 
 type RunCode = 'runs_used' | 'violation_unknown' | 'reason_needed'
 const leastReason = 10
-const words = ['', '', '', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-
-const allUsed = (runs: number) => {
-  if (runs === 1) return 'The run has been used.'
-  return runs === 2 ? 'Both runs have been used.' : `All ${words[runs]} runs have been used.`
-}
 
 /** A refusal because the rulebook does not know one of these violations, or undefined. */
 export function violationRefusal(
@@ -44,7 +38,7 @@ export function runRefusal(
   if (earlier.some(({ id }) => id === run.id)) return undefined
   const used = usedRuns(earlier)
   if (run.runNo > runs || used.length >= runs)
-    return { code: 'runs_used', message: allUsed(runs), path: 'runNo' }
+    return { code: 'runs_used', message: 'No runs left.', path: 'runNo' }
   return used.some(({ runNo }) => runNo === run.runNo)
     ? { code: 'runs_used', message: `Run ${run.runNo} has already been recorded.`, path: 'runNo' }
     : undefined

@@ -162,13 +162,13 @@ test('where one aims at a target, the nearest wins and a violation is as far as 
 test('a third run is refused, the same one again is not, and a voided one is free', () => {
   const both = [run(15000), run(15100, 2)]
   const third = { ...run(15200, 3), violations: [] }
-  expect(runRefusal(third, both, format, violations)?.message).toBe('Both runs have been used.')
+  expect(runRefusal(third, both, format, violations)?.message).toBe('No runs left.')
   expect(runRefusal(run(15000), both, format, violations)).toBeUndefined()
   const voided = both.map((one) => (one.runNo === 2 ? { ...one, voidedBy: one.by, revision: 2 } : one))
   const again = { ...third, runNo: 2 }
   expect(runRefusal(again, voided, format, violations)).toBeUndefined()
   expect(usedRuns([...voided, ...both]).map(({ runNo }) => runNo)).toEqual([1])
-  expect(runRefusal(third, [run(15000)], { runs: 1 }, violations)?.message).toBe('The run has been used.')
+  expect(runRefusal(third, [run(15000)], { runs: 1 }, violations)?.message).toBe('No runs left.')
   expect(
     runRefusal(
       third,
@@ -179,7 +179,7 @@ test('a third run is refused, the same one again is not, and a voided one is fre
       { runs: 3 },
       violations,
     )?.message,
-  ).toBe('All three runs have been used.')
+  ).toBe('No runs left.')
   expect(runRefusal({ ...third, violations: ['NO'] }, [], format, violations)?.message).toBe(
     'The rulebook has no violation NO.',
   )

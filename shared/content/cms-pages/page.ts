@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { idSchema } from '#shared/ids.ts'
+import { atMost } from '#shared/limit-words.ts'
 import { UserId } from '#shared/platform/users/user.ts'
 import { line } from '#shared/text.ts'
 import { Slug } from './slug.ts'
@@ -23,7 +24,7 @@ export const PageFields = z.strictObject({
   title: line(120),
   slug: Slug,
   metaDescription: line(160),
-  content: z.string().check(z.maxLength(mostContent, `Must be at most ${mostContent} characters`)),
+  content: z.string().check(z.maxLength(mostContent, atMost(mostContent, 'characters'))),
   navigationPlacement: NavigationPlacement,
   footerSection: z.optional(FooterSection),
   /** Its position among others of its section, and then by title. */

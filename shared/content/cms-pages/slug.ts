@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { atMost } from '#shared/limit-words.ts'
 
 export const longestSlug = 80
 
@@ -82,7 +83,7 @@ export const isReserved = (slug: string): boolean => reservedSlugs.has(slug)
 export const Slug = z.string().check(
   z.trim(),
   z.minLength(1, 'Required'),
-  z.maxLength(longestSlug, `Must be at most ${longestSlug} characters`),
+  z.maxLength(longestSlug, atMost(longestSlug, 'characters')),
   z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lowercase letters, digits and single hyphens, such as club-rules'),
   z.refine((slug) => !isReserved(slug), 'This address is reserved.'),
 )

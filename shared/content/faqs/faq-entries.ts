@@ -29,7 +29,7 @@ const entries: [category: string, slug: string, question: string, answer: string
     'Membership',
     'list-a-business',
     'How do I list my business?',
-    'Open Businesses and add it: what you do, where and when, and a few pictures. You can stop at any step and go on later. A person reviews it before everyone can find it. Later changes of its name, place or contact are reviewed, too, while the page stays as it is; hours, services and prices change at once.',
+    'Open Businesses and add it: what you do, where and when, and a few pictures. You can stop at any step and go on later. A person reviews it before everyone can find it. Later changes of its name, place or contact are reviewed, too, while the page stays as it is; hours, services and prices change right away.',
   ],
   [
     'Membership',
@@ -53,7 +53,7 @@ const entries: [category: string, slug: string, question: string, answer: string
     'Marketplace',
     'hear-of-new-items',
     'Can you tell me when something I want is for sale?',
-    'Yes. Choose your filters in the marketplace and save them: we tell you of new items at once or once a day. Save an item, and we tell you when its price drops.',
+    'Yes. Choose your filters in the marketplace and save them: we alert you to new items right away or once a day. Save an item, and we tell you when its price drops.',
   ],
   [
     'Advertising',
@@ -65,7 +65,7 @@ const entries: [category: string, slug: string, question: string, answer: string
     'Advertising',
     'how-views-are-counted',
     'How are the views of an ad counted?',
-    'A view counts when at least half of the ad was on the screen for one second. Bots and your own visits are not counted. You read the figures within 26 minutes, day by day. Nothing follows people from page to page or to other sites.',
+    'A view counts when at least half of the ad was on the screen for one second. Bots and your own visits are not counted. Statistics appear within 26 minutes, day by day. Nothing follows people from page to page or to other sites.',
   ],
   [
     'Advertising',

@@ -2,7 +2,10 @@ import type { NavigationSeed } from '#shared/content/navigation/navigation-seed.
 import type { NounSearchType } from '#shared/content/search/search-document.ts'
 import type { Faq } from './faq.ts'
 
-export const navigationSeed = [{ id: 'faq', title: 'FAQ', href: '/faq', order: 30 }] satisfies NavigationSeed
+export const navigationSeed = [
+  { id: 'support', title: 'Support', href: '/faq', order: 70, priority: 30 },
+  { id: 'faq', title: 'FAQ', href: '/faq', order: 71, parentId: 'support' },
+] satisfies NavigationSeed
 
 export const searchType = {
   type: 'content',

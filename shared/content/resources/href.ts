@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { isWebAddress } from '#shared/is-web-address.ts'
+import { atMost } from '#shared/limit-words.ts'
 
 const longest = 500
 
@@ -14,7 +15,7 @@ export const Href = z
   .check(
     z.trim(),
     z.minLength(1, 'Required'),
-    z.maxLength(longest, `Must be at most ${longest} characters`),
+    z.maxLength(longest, atMost(longest, 'characters')),
     z.refine(
       leadsSomewhere,
       'Enter a path of this site, such as /faq, or an address that begins with https://',

@@ -8,7 +8,7 @@ export const notificationKinds = {
 } as const satisfies NotificationKinds
 
 export const navigationSeed = [
-  { id: 'resources', title: 'Resources', href: '/resources', order: 28 },
+  { id: 'resources', title: 'Resources', href: '/resources', order: 72, parentId: 'support' },
 ] satisfies NavigationSeed
 
 export const searchType = {

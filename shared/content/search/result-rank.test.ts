@@ -6,7 +6,7 @@ const content = (title: string, relevanceScore = 25) =>
   ({ id: title, type: 'content', title, relevanceScore }) as const
 const event = (title: string, date: string) => ({ ...content(title), type: 'event', date }) as const
 
-test('the more relevant comes first; then events to come, nearer first, and past ones last; then shorter titles', () => {
+test('the more relevant comes first; then upcoming events, nearer first, and past ones last; then shorter titles', () => {
   const inOrder = [
     content('Exactly', 100),
     event('Today', '2026-06-01'),

@@ -13,7 +13,7 @@ export const reportSubjects = {
     label: 'review',
     hiddenByReports: true,
     author: 'author',
-    removing: 'The review leaves the listing and its rating. Its author reads your reason.',
+    removing: 'The review leaves the listing and its rating. Its author will see your reason.',
   },
 } as const satisfies ReportSubjects
 

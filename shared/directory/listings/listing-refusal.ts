@@ -54,7 +54,7 @@ export const listingRefusal = {
   specialDayPast: () =>
     invalid('special_day', 'body.specialDays', 'Choose dates from today to 400 days ahead.'),
   reasonRequired: () =>
-    new AppError('invalid', 'reason_required', 'Say what has to change.', {
+    new AppError('invalid', 'reason_required', 'Say what to change.', {
       errors: [{ path: 'body.reason', message: 'Required' }],
     }),
   ownerUnknown: () =>

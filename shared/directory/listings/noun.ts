@@ -30,12 +30,12 @@ export const reportSubjects = {
     label: 'business listing',
     hiddenByReports: false,
     author: 'owner',
-    removing: 'The listing leaves the directory with its reviews. Its owner reads your reason.',
+    removing: 'The listing leaves the directory with its reviews. Its owner will see your reason.',
   },
 } as const satisfies ReportSubjects
 
 export const navigationSeed = [
-  { id: 'directory', title: 'Businesses', href: '/directory', order: 19 },
+  { id: 'directory', title: 'Businesses', href: '/directory', order: 42, parentId: 'market' },
 ] satisfies NavigationSeed
 
 export const searchType = {

@@ -11,8 +11,7 @@ const unprocessable = (code: string, path: string, message: string) =>
 /** The refusals of claims, each with its sentence. */
 export const claimRefusal = {
   notFound: () => new AppError('not_found', 'claim_not_found', 'Claim not found'),
-  subjectNotFound: () =>
-    new AppError('not_found', 'claim_subject_not_found', 'There is nothing to claim here.'),
+  subjectNotFound: () => new AppError('not_found', 'claim_subject_not_found', 'Nothing to claim here.'),
   open: conflict('claim_open', 'You have already claimed this. We will email you.'),
   own: conflict('claim_own', 'This is already yours.'),
   limit: conflict('claim_limit', 'You have three open claims. Wait for a decision first.'),

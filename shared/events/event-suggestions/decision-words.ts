@@ -9,17 +9,17 @@ export function wordsFor({ status, answer }: Pick<Suggestion, 'status' | 'answer
       return { title: 'We have a question about your suggestion', text: answer ?? '', isGood: false }
     case 'approved':
       return {
-        title: 'We accepted your event suggestion',
+        title: 'We approved your event suggestion',
         text: answer || 'We list the event as soon as its details are complete.',
         isGood: true,
       }
     case 'duplicate':
       return {
-        title: 'We already know the event you suggested',
+        title: 'Your event suggestion is a duplicate',
         text: 'It is already listed, or someone suggested it before you. Thank you anyway.',
         isGood: false,
       }
     default:
-      return { title: 'We did not accept your event suggestion', text: answer ?? '', isGood: false }
+      return { title: 'We rejected your event suggestion', text: answer ?? '', isGood: false }
   }
 }

@@ -19,7 +19,7 @@ export const reportSubjects = {
     hiddenByReports: false,
     author: 'organizer',
     removing:
-      'The event leaves the site with all of its texts, and no one can enter it. People who have entered keep their entries, and its organizers read your reason.',
+      'The event leaves the site with all of its texts, and no one can enter it. People who have entered keep their entries, and its organizers will see your reason.',
   },
 } as const satisfies ReportSubjects
 
@@ -28,7 +28,7 @@ export const postTypes = {
 } as const satisfies PostTypes
 
 export const navigationSeed = [
-  { id: 'events', title: 'Events', href: '/events', order: 14 },
+  { id: 'events', title: 'Events', href: '/events', order: 14, priority: 90 },
 ] satisfies NavigationSeed
 
 export const searchType = {

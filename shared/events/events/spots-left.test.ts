@@ -12,7 +12,7 @@ test.each([
   [event(54, 6), '6 spots left', true],
   [event(53, 7), '7 spots left', false],
   [event(9, 1), '1 spot left', true],
-  [event(60, 0), 'Full, waiting list open', true],
+  [event(60, 0), 'Full, waitlist open', true],
   [event(60, 0, { waitingList: false }), 'Full', true],
 ])('places that are left are few from a tenth down', (full, words, isFew) => {
   expect(spotsLeft(full)).toEqual({ words, isFew })

@@ -10,7 +10,7 @@ export function spotsLeft({
   waitingList,
 }: Pick<EventCard, 'phase' | 'places' | 'waitingList'>): { words: string; isFew: boolean } | undefined {
   if (left === undefined || (phase !== 'announced' && phase !== 'open')) return undefined
-  if (left === 0) return { words: waitingList ? 'Full, waiting list open' : 'Full', isFew: true }
+  if (left === 0) return { words: waitingList ? 'Full, waitlist open' : 'Full', isFew: true }
   const words = left === 1 ? '1 spot left' : `${left.toLocaleString('en-US')} spots left`
   return { words, isFew: left <= (taken + left) * fewShare }
 }

@@ -31,7 +31,7 @@ export const renewOwnCalendar = route({
   auth: 'complete',
   answersSecret: true,
   whileImpersonating: 'refused',
-  summary: 'Make an address for the calendar of the caller’s entries; the one before stops working',
+  summary: 'Make a link for the calendar of the caller’s entries; the one before stops working',
   response: z.object({ address: z.url(), madeAt: z.iso.datetime() }),
   status: 201,
   errors: ['version_conflict'],

@@ -36,7 +36,7 @@ test('a spot that is not taken yet is taken first', () => {
     'Pay for your spot first. Then you can change your entry.',
   )
   expect(changeRefusal({ status: 'offered' }, event, before)?.message).toBe(
-    'Take the spot first. Then you can change your entry.',
+    'Accept the spot first. Then you can change your entry.',
   )
   expect(changeRefusal({ status: 'withdrawn' }, event, before)?.message).toBe('This entry is over.')
 })

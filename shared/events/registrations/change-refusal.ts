@@ -7,7 +7,7 @@ type Entered = Pick<WholeEvent, 'status' | 'entriesCloseAt' | 'timeZone'>
 
 const toTake: Partial<Record<Registration['status'], string>> = {
   held: 'Pay for your spot first. Then you can change your entry.',
-  offered: 'Take the spot first. Then you can change your entry.',
+  offered: 'Accept the spot first. Then you can change your entry.',
 }
 
 const classesLocked = { code: 'classes_locked', message: 'Classes are locked now. Ask the desk.' } as const

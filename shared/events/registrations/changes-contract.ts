@@ -130,7 +130,7 @@ export const acceptPlaceOffer = route({
   path: '/api/events/registrations/:registrationId/offer/accept',
   ...offer,
   summary:
-    'Take a place that was offered from the waiting list, or one that is open to all while the caller waits',
+    'Take a spot that was offered from the waitlist, or one that is open to all while the caller waits',
   body: z.strictObject({ ...ofEvent, payAt: z.optional(z.enum(['online', 'gate'])) }),
   errors: [
     'registration_not_found',

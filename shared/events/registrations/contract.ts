@@ -53,9 +53,9 @@ export const OwnRegistration = z.object({
   handingTo: z.optional(z.string()),
   /** The text in the QR code of a confirmed registration. */
   ticket: z.optional(z.string()),
-  /** The place in the waiting list, 1 being next. */
+  /** The place in the waitlist, 1 being next. */
   position: z.optional(z.int()),
-  /** What someone on the waiting list can count on. */
+  /** What someone on the waitlist can count on. */
   line: z.optional(z.object({ state: LineState, words: z.string() })),
   /** A change that counts once it is paid for, which has to be by then. */
   change: z.optional(z.object({ price: z.array(PriceLine), dueCents: z.int(), until: z.iso.datetime() })),
@@ -109,7 +109,7 @@ export const previewEntry = route({
   response: z.object({
     price: z.array(PriceLine),
     totalCents: z.int(),
-    /** `waiting`: the event or a class is full and has a waiting list. */
+    /** `waiting`: the event or a class is full and has a waitlist. */
     outcome: z.enum(['place', 'waiting', 'full']),
     payment: z.enum(['none', 'online', 'gate', 'choice']),
     /** The reasons classes do not fit their vehicle, by class. */
@@ -125,7 +125,7 @@ export const enterEvent = route({
   auth: 'complete',
   whileImpersonating: 'refused',
   summary:
-    'Enter an event: a place is kept for 15 minutes while it is paid for, or at once where nothing is due; where it is full, the caller joins the waiting list',
+    'Enter an event: a place is kept for 15 minutes while it is paid for, or at once where nothing is due; where it is full, the caller joins the waitlist',
   params: eventParams,
   body: z.strictObject({
     ...entryChoice,

@@ -66,7 +66,7 @@ test('a vehicle may enter its own class, and none that its rating is over', () =
     choiceRefusal(event, { ...whole, entries: [{ classKey: 'T1', vehicleId: 'veh_1' }] }, vehicles),
   ).toEqual({
     code: 'class_does_not_fit',
-    message: 'Your rating of 2001 is over the 2000 of Street T1.',
+    message: '2,001 class points: over the 2,000 of Street T1.',
     path: 'body.entries.0.vehicleId',
   })
 })

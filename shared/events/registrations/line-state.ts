@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /**
- * The prospects of someone on the waiting list. `kept_a_day`: a spot that frees up is offered and kept for a day;
+ * The prospects of someone on the waitlist. `kept_a_day`: a spot that frees up is offered and kept for a day;
  * `kept_until_close`: the same, until entries close. `first_come`: entries close too soon for an offer, so that it is
  * open to all. `open`: a spot is open to all now. `closed`: only the desk can let them in.
  */

@@ -9,5 +9,5 @@ const words: Readonly<Record<LineState, string>> = {
   closed: 'Entries are closed. The desk at the event can still let you in if a spot frees up.',
 }
 
-/** Says what someone on the waiting list can count on. */
+/** Says what someone on the waitlist can count on. */
 export const lineWords = (state: LineState): string => words[state]

@@ -1,4 +1,3 @@
-import type { NavigationSeed } from '#shared/content/navigation/navigation-seed.ts'
 import type { NotificationKinds } from '#shared/platform/notifications/notification-kinds.ts'
 
 const stale = ['registrations', 'events']
@@ -14,14 +13,3 @@ export const notificationKinds = {
   /** Money goes back without anyone having asked for it. */
   entry_payment: { category: 'billing', stale },
 } as const satisfies NotificationKinds
-
-export const navigationSeed = [
-  {
-    id: 'my-entries',
-    title: 'My entries',
-    href: '/my-entries',
-    order: 16,
-    priority: 30,
-    visibilityRules: [{ kind: 'signed_in' }],
-  },
-] satisfies NavigationSeed

@@ -4,7 +4,7 @@ export const offerHours = 24
 const leastHours = 2
 
 /**
- * Returns the time until which a place that is free now is kept for a person from the waiting list: 24 hours,
+ * Returns the time until which a place that is free now is kept for a person from the waitlist: 24 hours,
  * at most until entries close. Undefined with less than two hours left: then it is open to everyone.
  */
 export function offerUntil(now: string, entriesCloseAt: string): string | undefined {

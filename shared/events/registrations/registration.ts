@@ -11,7 +11,7 @@ import { RegistrationId } from './registration-id.ts'
 export const EntryId = idSchema('ent')
 
 /**
- * `held`: a place is kept while it is paid for. `waiting`: on the waiting list. `offered`: a place is kept for someone
+ * `held`: a place is kept while it is paid for. `waiting`: on the waitlist. `offered`: a place is kept for someone
  * from the list. `expired` and `lapsed`: the time to pay, or to take the offer, ran out. `withdrawn` by the entrant or the
  * desk, `cancelled` by the organizer.
  */
@@ -76,7 +76,7 @@ export const Registration = z.object({
   code: z.string(),
   /** The number on the windshield, 1 to 999. */
   number: z.optional(z.int()),
-  /** The number that someone on the waiting list asked for, until they have a place. */
+  /** The number that someone on the waitlist asked for, until they have a place. */
   numberWish: z.optional(z.int()),
   entries: z.array(Entry),
   price: z.array(PriceLine),
@@ -100,7 +100,7 @@ export const Registration = z.object({
   }),
   holdUntil: z.optional(z.iso.datetime()),
   offerUntil: z.optional(z.iso.datetime()),
-  /** The time since when the entrant has been on the waiting list. */
+  /** The time since when the entrant has been on the waitlist. */
   joinedAt: z.optional(z.iso.datetime()),
   /** A new ticket ends the older one. */
   ticketIssue: z.int(),

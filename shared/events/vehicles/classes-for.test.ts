@@ -45,7 +45,5 @@ test.each([
 test('a vehicle may enter above its class and never below', () => {
   const small = vehicle(2, 150, 'round', 1500)
   expect(classesFor(small, [t1, t2]).map(({ classKey }) => classKey)).toEqual(['T1', 'T2'])
-  expect(classRefusal(vehicle(2, 120, 'square', 1713), t1)).toBe(
-    'Your rating of 2001 is over the 2000 of T1.',
-  )
+  expect(classRefusal(vehicle(2, 120, 'square', 1713), t1)).toBe('2,001 class points: over the 2,000 of T1.')
 })

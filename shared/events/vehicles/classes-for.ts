@@ -10,11 +10,23 @@ export type FittingClass = {
   reason?: string
 }
 
-const words = {
-  cone_plus_power: 'rating',
-  power: 'power',
-  channels: 'number of channels',
-} as const
+type Formula = NonNullable<EventClassFields['assign']>['formula']
+
+const number = (value: number) => value.toLocaleString('en-US')
+
+/** The rating of a vehicle in the words of its formula. */
+const ratingWords: Record<Formula, (rating: number) => string> = {
+  cone_plus_power: (rating) => `${number(rating)} class points`,
+  power: (rating) => `${number(rating)} W`,
+  channels: (rating) => (rating === 1 ? '1 amplifier channel' : `${number(rating)} amplifier channels`),
+}
+
+/** Class points with what they are made of. */
+function reasonOf(formula: Formula, rating: number, powerWatts: number): string {
+  if (formula === 'power') return `Power: ${number(rating)} W`
+  if (formula === 'channels') return `Amplifier channels: ${number(rating)}`
+  return `Class points: ${number(rating)} (${number(rating - powerWatts)} sq in + ${number(powerWatts)} W)`
+}
 
 /**
  * Explains why a vehicle cannot be in a class; undefined if it can. A vehicle may enter above its own class,
@@ -27,7 +39,7 @@ export function classRefusal(
   if (assign?.max === undefined) return undefined
   const rating = ratingOf(vehicle, assign.formula)
   if (rating <= assign.max) return undefined
-  return `Your ${words[assign.formula]} of ${rating} is over the ${assign.max} of ${name}.`
+  return `${ratingWords[assign.formula](rating)}: over the ${number(assign.max)} of ${name}.`
 }
 
 /** The classes that are open to a vehicle, the smallest of each division first. */
@@ -44,6 +56,6 @@ export function classesFor(vehicle: RatedFields, classes: readonly EventClassFie
       const isOwn = !own.has(line)
       own.add(line)
       const rating = ratingOf(vehicle, assign.formula)
-      return { classKey, isOwn, reason: `Your ${words[assign.formula]} is ${rating}.` }
+      return { classKey, isOwn, reason: reasonOf(assign.formula, rating, vehicle.powerWatts) }
     })
 }

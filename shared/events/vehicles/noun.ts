@@ -1,4 +1,3 @@
-import type { NavigationSeed } from '#shared/content/navigation/navigation-seed.ts'
 import type { NotificationKinds } from '#shared/platform/notifications/notification-kinds.ts'
 import type { UploadLimits } from '#shared/platform/uploads/upload-limits.ts'
 
@@ -6,17 +5,6 @@ export const notificationKinds = {
   // Without it, no one could answer: it always arrives.
   vehicle_offered: { category: 'account', stale: ['vehicles'] },
 } as const satisfies NotificationKinds
-
-export const navigationSeed = [
-  {
-    id: 'garage',
-    title: 'Garage',
-    href: '/garage',
-    order: 15,
-    priority: 30,
-    visibilityRules: [{ kind: 'signed_in' }],
-  },
-] satisfies NavigationSeed
 
 export const uploadPurposes = {
   'vehicle-photo': {

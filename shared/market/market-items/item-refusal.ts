@@ -50,7 +50,7 @@ export const itemRefusal = {
       errors: [{ path: 'body.listingId', message: 'Choose one of your published businesses.' }],
     }),
   reasonRequired: () =>
-    new AppError('invalid', 'reason_required', 'Say what has to change.', {
+    new AppError('invalid', 'reason_required', 'Say what to change.', {
       errors: [{ path: 'body.reason', message: 'Required' }],
     }),
 }

@@ -28,12 +28,13 @@ export const reportSubjects = {
     plural: 'items for sale',
     hiddenByReports: true,
     author: 'seller',
-    removing: 'The item leaves the marketplace. Its seller reads your reason.',
+    removing: 'The item leaves the marketplace. Its seller will see your reason.',
   },
 } as const satisfies ReportSubjects
 
 export const navigationSeed = [
-  { id: 'marketplace', title: 'Marketplace', href: '/marketplace', order: 20 },
+  { id: 'market', title: 'Market', href: '/marketplace', order: 40, priority: 65 },
+  { id: 'marketplace', title: 'Marketplace', href: '/marketplace', order: 41, parentId: 'market' },
 ] satisfies NavigationSeed
 
 export const searchType = {

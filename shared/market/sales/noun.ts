@@ -13,6 +13,6 @@ export const reportSubjects = {
     label: 'feedback',
     plural: 'feedback',
     hiddenByReports: true,
-    removing: 'The feedback leaves the average. Its author reads your reason.',
+    removing: 'The feedback leaves the average. Its author will see your reason.',
   },
 } as const satisfies ReportSubjects

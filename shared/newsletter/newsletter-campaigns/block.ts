@@ -42,7 +42,7 @@ export const Block = z.discriminatedUnion('kind', [
     id,
     kind: z.literal('picture'),
     src: PicturePath,
-    alt: line(200, 1).check(z.minLength(1, 'Say what the picture shows')),
+    alt: line(200, 1).check(z.minLength(1, 'Describe the picture')),
     href: z.optional(webAddress),
   }),
   z.strictObject({ id, kind: z.literal('button'), label: line(40, 1), url: webAddress }),
@@ -68,7 +68,7 @@ export const Blocks = z.array(Block).check(
   ),
   z.refine(
     (blocks) => bytesOf(blocks) <= mostBlocksBytes,
-    'This is far too long for an email. Take some blocks away',
+    'This is far too long for an email. Remove some blocks',
   ),
 )
 

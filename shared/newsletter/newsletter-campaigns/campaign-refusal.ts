@@ -26,7 +26,7 @@ export const campaignRefusal = {
   tooLarge: () =>
     unfit(
       'campaign_too_large',
-      'This email is too large: mail programs would cut its end off. Take some blocks away.',
+      'This email is too large: email programs would cut it off. Remove some blocks.',
       'body.blocks',
     ),
   unknownPlaceholder: (name: string, path: string) =>

@@ -30,7 +30,7 @@ export const subscriberRefusal = {
     new AppError(
       'conflict',
       'subscriber_bounced',
-      'Mail to your address comes back. Check the address of your account first.',
+      'Emails to your address bounce. Check the address of your account first.',
     ),
   known: () => withField('subscriber_known', 'body.email', 'This address is in the list already.'),
   notComplained: () =>

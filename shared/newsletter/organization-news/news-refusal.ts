@@ -29,7 +29,7 @@ export const newsRefusal = {
   blockNotAllowed: (path: string) =>
     unfit(
       'block_not_allowed',
-      'News takes headings, text, buttons, dividers, and your own events. The mail shows your logo.',
+      'News takes headings, text, buttons, dividers, and your own events. The email shows your logo.',
       path,
     ),
 }

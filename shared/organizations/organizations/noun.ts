@@ -28,12 +28,12 @@ export const reportSubjects = {
     hiddenByReports: false,
     author: 'owner',
     removing:
-      'The organization leaves the site with all of its texts. Its events, teams and leagues go on, and its owners read your reason.',
+      'The organization leaves the site with all of its texts. Its events, teams and leagues go on, and its owners will see your reason.',
   },
 } as const satisfies ReportSubjects
 
 export const navigationSeed = [
-  { id: 'organizations', title: 'Organizations', href: '/organizations', order: 18 },
+  { id: 'organizations', title: 'Organizations', href: '/organizations', order: 34, parentId: 'community' },
 ] satisfies NavigationSeed
 
 export const searchType = {

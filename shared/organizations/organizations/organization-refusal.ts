@@ -19,7 +19,7 @@ export const organizationRefusal = {
   role: () => new AppError('forbidden', 'org_role', 'Your role does not include this.'),
   notDraft: conflict('org_not_draft', 'Only a draft can be deleted. Archive the organization instead.'),
   reasonRequired: () =>
-    new AppError('invalid', 'reason_required', 'Say what has to change.', {
+    new AppError('invalid', 'reason_required', 'Say what to change.', {
       errors: [{ path: 'body.reason', message: 'Required' }],
     }),
   lastOwner: conflict('org_last_owner', 'Name another owner first.'),

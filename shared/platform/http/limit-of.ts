@@ -1,14 +1,15 @@
 import type * as z from 'zod/mini'
+import { atLeast, atMost } from '#shared/limit-words.ts'
 
-const units: Record<string, string> = { string: ' characters', array: ' entries' }
+const units: Record<string, string> = { string: 'characters', array: 'entries' }
 
 /** The requirement of a field whose schema has no sentence of its own. */
 export function limitOf(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'too_small':
-      return `Must be at least ${issue.minimum}${units[issue.origin] ?? ''}`
+      return atLeast(issue.minimum, units[issue.origin])
     case 'too_big':
-      return `Must be at most ${issue.maximum}${units[issue.origin] ?? ''}`
+      return atMost(issue.maximum, units[issue.origin])
     case 'invalid_type':
       return `Must be of type ${issue.expected}`
     case 'invalid_value':

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
+import { atLeast, atMost } from '#shared/limit-words.ts'
 import { Email } from '#shared/platform/users/email.ts'
 
 const wholeNumber = (least: number, most: number, unit: string) =>
   z
     .int({ error: 'Must be a whole number', abort: true })
-    .check(z.gte(least, `Must be at least ${least} ${unit}`), z.lte(most, `Must be at most ${most} ${unit}`))
+    .check(z.gte(least, atLeast(least, unit)), z.lte(most, atMost(most, unit)))
 
 const mails = { schema: z.boolean('Must be true or false'), initial: true }
 
@@ -27,7 +28,7 @@ export const settings = {
   /** Every administrator, if there are none. */
   alert_addresses: {
     schema: z.array(Email).check(
-      z.maxLength(mostAlertAddresses, `Must be at most ${mostAlertAddresses} addresses`),
+      z.maxLength(mostAlertAddresses, atMost(mostAlertAddresses, 'addresses')),
       z.refine((addresses) => new Set(addresses).size === addresses.length, 'Name each address once'),
     ),
     initial: noAddresses,

@@ -1,5 +1,6 @@
 import type { AllOf } from '#shared/all-of.ts'
 import { AppError } from '#shared/errors.ts'
+import { atMost } from '#shared/limit-words.ts'
 import * as nouns from './purposes-of-nouns.ts'
 import type { UploadLimits } from './upload-limits.ts'
 
@@ -37,7 +38,7 @@ export function assertUploadable(purpose: UploadPurpose, file: { contentType: st
       'upload_size',
       `The file must be at most ${megabytes(limits.maxBytes)}.`,
       {
-        errors: [{ path: 'body.bytes', message: `Must be at most ${limits.maxBytes}` }],
+        errors: [{ path: 'body.bytes', message: atMost(limits.maxBytes) }],
       },
     )
 }

@@ -1,5 +1,4 @@
 import type { PostTypes } from '#shared/community/feed/post-types.ts'
-import type { NavigationSeed } from '#shared/content/navigation/navigation-seed.ts'
 import type { ActivityTypes } from '#shared/platform/activities/activity-types.ts'
 import type { NotificationKinds } from '#shared/platform/notifications/notification-kinds.ts'
 import type { UploadLimits } from '#shared/platform/uploads/upload-limits.ts'
@@ -21,16 +20,6 @@ export const postTypes = {
   joined: { label: 'New members' },
   new_picture: { label: 'New profile pictures' },
 } as const satisfies PostTypes
-
-export const navigationSeed = [
-  {
-    id: 'dashboard',
-    title: 'Dashboard',
-    href: '/dashboard',
-    order: 40,
-    contexts: ['free_competitor', 'retailer', 'manufacturer', 'organization'],
-  },
-] satisfies NavigationSeed
 
 export const uploadPurposes = {
   'profile-picture': {

@@ -16,7 +16,7 @@ export const uploadPurposes = {
     maxBytes: 5 * 1024 * 1024,
     maxPixels: 25_000_000,
     ask: 'Use a PDF, or a JPEG, PNG or WebP image.',
-    rejected: 'We cannot read this file as a PDF or a picture. Save it again and try once more.',
+    rejected: 'We cannot read this file as a PDF or a picture. Save it again and retry.',
     published: { folder: 'documents', cacheControl: 'private, no-store' },
   },
 } as const satisfies Record<string, UploadLimits>

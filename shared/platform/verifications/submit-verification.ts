@@ -38,7 +38,7 @@ function assertAsks(user: Applicant, { forMembership }: SubmissionFields): void 
   const asks = forMembership !== undefined
   if (asks === mayApply(user)) return
   const [code, message] = asks
-    ? ['membership_registered', 'Your account is already registered as a business.']
+    ? ['membership_registered', 'Your account is already signed up as a business.']
     : ['membership_not_asked', 'Choose the membership that you want to apply for.']
   throw new AppError('invalid', code, message, { errors: [{ path: 'body.forMembership', message }] })
 }

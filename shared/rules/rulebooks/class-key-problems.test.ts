@@ -16,5 +16,5 @@ test('a class that is called as one of the rulebook keeps its key', () => {
       ],
       rules,
     ),
-  ).toEqual([{ path: 'classes.1.classKey', message: 'Stock seats has the key SQ1 in the rulebook.' }])
+  ).toEqual([{ path: 'classes.1.classKey', message: 'Stock seats has the code SQ1 in the rulebook.' }])
 })

@@ -11,7 +11,7 @@ export function classKeyProblems(
   const keys = new Set(rules.map(({ key }) => key))
   return classes.flatMap(({ classKey, name }, at) => {
     const meant = keys.has(classKey) ? undefined : rules.find((one) => fold(one.name) === fold(name))
-    const message = meant && `${meant.name} has the key ${meant.key} in the rulebook.`
+    const message = meant && `${meant.name} has the code ${meant.key} in the rulebook.`
     return message ? [{ path: `classes.${at}.classKey`, message }] : []
   })
 }

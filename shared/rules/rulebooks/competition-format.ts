@@ -5,7 +5,7 @@ import { FormatKind } from './format-kind.ts'
 
 export const RulebookKey = z
   .string()
-  .check(z.regex(/^[a-z0-9_]{1,24}$/, 'Use up to 24 lowercase letters, digits or underscores'))
+  .check(z.regex(/^[a-z0-9_]{1,24}$/, 'Use up to 24 lowercase letters, digits, or underscores'))
 
 /**
  * The steps that separate entries with the same score, tried one after the other; remaining ties are shared.

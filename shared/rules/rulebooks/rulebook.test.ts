@@ -178,7 +178,7 @@ test('a class asks where the woofers are before it asks how much they are', () =
   }
   const [, small] = fields.classes
   if (!small) throw new Error('no class')
-  expect(rulebookClassRefusal(vehicle, small)).toBe('Your rating of 2001 is over the 2000 of Trunk T1.')
+  expect(rulebookClassRefusal(vehicle, small)).toBe('2,001 class points: over the 2,000 of Trunk T1.')
   expect(rulebookClassRefusal({ ...vehicle, powerWatts: 1712 }, small)).toBeUndefined()
   expect(rulebookClassRefusal({ ...vehicle, placement: 'wall' }, small)).toBe(
     'Trunk T1 is for woofers in the trunk; yours are in a wall.',

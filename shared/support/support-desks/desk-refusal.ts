@@ -13,7 +13,7 @@ export const deskRefusal = {
     new AppError(
       'conflict',
       'category_gone',
-      'A category cannot be deleted, because requests have it. Switch it off instead.',
+      'A category cannot be deleted, because requests have it. Turn it off instead.',
     ),
   unknownAgent: () =>
     new AppError('unprocessable', 'unknown_agent', 'Only administrators can be a contact.', {

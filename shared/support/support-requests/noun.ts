@@ -1,3 +1,4 @@
+import type { NavigationSeed } from '#shared/content/navigation/navigation-seed.ts'
 import type { ActivityTypes } from '#shared/platform/activities/activity-types.ts'
 import type { NotificationKinds } from '#shared/platform/notifications/notification-kinds.ts'
 import type { UploadLimits } from '#shared/platform/uploads/upload-limits.ts'
@@ -25,3 +26,7 @@ export const uploadPurposes = {
     published: { folder: 'documents', cacheControl: 'private, no-store' },
   },
 } as const satisfies Record<string, UploadLimits>
+
+export const navigationSeed = [
+  { id: 'get-help', title: 'Get help', href: '/support', order: 73, parentId: 'support' },
+] satisfies NavigationSeed

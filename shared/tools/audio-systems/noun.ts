@@ -5,7 +5,7 @@ export const navigationSeed = [
     id: 'audio-system-designer',
     title: 'Audio system designer',
     href: '/audio-system-designer',
-    order: 19,
-    priority: 20,
+    order: 23,
+    parentId: 'tools',
   },
 ] satisfies NavigationSeed

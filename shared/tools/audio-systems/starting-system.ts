@@ -11,7 +11,8 @@ export const startingSystemStudy: SystemStudy = {
     battery: 70,
     chemistry: 'agm',
     supply: 13.8,
-    run: 4.5,
+    // 15 feet.
+    run: 4.572,
   },
   goals: { signal: 'bass_music', level: 125, budget: 250_000 },
   headUnit: { name: 'Head unit', price: 40_000, outputs: 3 },

@@ -54,7 +54,8 @@ const escaped = (text: string): string =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
 
-const notice = 'Estimates for planning. Have electrical work checked by a qualified installer.'
+/** What stands under every diagram. */
+export const notice = 'Estimates for planning. Have electrical work checked by a qualified installer.'
 
 /** A diagram as its own SVG, whole and with its list of issues, made from the model and not from the screen. */
 export function diagramSvg(

@@ -5,7 +5,7 @@ export const navigationSeed = [
     id: 'diagram-editor',
     title: 'Diagram editor',
     href: '/audio-system/diagram-editor',
-    order: 19,
-    priority: 24,
+    order: 24,
+    parentId: 'tools',
   },
 ] satisfies NavigationSeed

@@ -83,7 +83,7 @@ export const rejectDriver = route({
   name: 'rejectDriver',
   path: '/api/admin/tools/drivers/:driverId/reject',
   ...decided,
-  summary: 'Turn down a driver that waits to be published; its owner reads why',
+  summary: 'Reject a driver that is pending; its owner reads why',
   body: z.strictObject({
     reason: text(500).check(z.minLength(10, 'Say why in a sentence so they can try again.')),
     version,

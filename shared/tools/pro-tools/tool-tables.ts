@@ -119,7 +119,7 @@ export const toolTables = {
         { from: 85, text: 'Loud enough to harm hearing' },
         {
           from: 120,
-          text: 'Hearing protection, doors closed, nobody outside the limits of the event’s rules',
+          text: 'Wear hearing protection, close the doors, and follow event limits.',
         },
       ],
     },

@@ -142,7 +142,7 @@ test('hearing is warned of from each level of the table on', () => {
   expect(texts(85)).toEqual(['Loud enough to harm hearing'])
   expect(texts(120)).toEqual([
     'Loud enough to harm hearing',
-    'Hearing protection, doors closed, nobody outside the limits of the event’s rules',
+    'Wear hearing protection, close the doors, and follow event limits.',
   ])
 })
 
@@ -229,8 +229,8 @@ test('each table decides three results, which change with it', () => {
   expect(results({}, 'supply')).toEqual(['32.5 A', '85.0 A', '0.414 V'])
   expect(results({}, 'cabins')[1]).toBe('Van +4.6 dB, Midsize +9.0 dB, Compact +13.4 dB')
   expect(results({}, 'gate')).toEqual([
-    'The example and 3 own results a day, then signing in',
-    'Quick and target, as often as they like',
+    'Example + 3 runs a day, then log in',
+    'Quick and Target, unlimited',
     'Everything',
   ])
   expect(results({ hearing: { texts: [{ from: 100, text: 'Loud' }] } }, 'hearing')).toEqual([

@@ -93,10 +93,10 @@ const examples: Record<CalculatorTable, (settings: ToolSettings) => TableExample
 function accessWords(gate: ToolSettings['gate'], caller: ToolCaller): string {
   const access = calculatorAccess(gate, caller)
   if (access.level === 'tries') {
-    const way = access.opens === 'pro' ? 'the Pro membership' : 'signing in'
-    return `The example and ${access.tries} own results a day, then ${way}`
+    const way = access.opens === 'pro' ? 'go Pro' : 'log in'
+    return `Example + ${access.tries} runs a day, then ${way}`
   }
-  return access.level === 'all' ? 'Everything' : 'Quick and target, as often as they like'
+  return access.level === 'all' ? 'Everything' : 'Quick and Target, unlimited'
 }
 
 function cableWords(current: number, { ampacity, supply }: ToolSettings): string {

@@ -42,7 +42,7 @@ test('a removed team is nowhere on the site, and comes back when it is kept afte
   const { owner, reporter, team, subject, caseId, params } = await reported()
   const post = await putPost(owner.userId, {
     type: 'team_founded',
-    title: `Founded the team ${team.name}`,
+    title: `Created the team ${team.name}`,
     about: { type: 'team', id: team.id, href: `/team/${team.id}` },
   })
   const shown = async () => {

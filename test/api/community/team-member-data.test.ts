@@ -110,7 +110,7 @@ test('the community reads who founds and joins a team, the activity log does too
   expectSuccess(await guest.client.call(requestToJoin, { ...at(team.id), body: {} }))
   await control.settle()
   const path = `/team/${team.id}`
-  expect(await postsOf(owner.id)).toEqual([['team_founded', `Founded the team ${team.name}`, path]])
+  expect(await postsOf(owner.id)).toEqual([['team_founded', `Created the team ${team.name}`, path]])
   expect(await postsOf(guest.id)).toEqual([['team_joined', `Joined the team ${team.name}`, path]])
   const log = (await guest.client.call(listMyActivities, { query: {} })).body.items
   expect(log.map(({ type }) => type)).toContain('team_join')

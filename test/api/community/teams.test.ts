@@ -325,7 +325,7 @@ test('each role may do what it may, and no more', async () => {
 test('an owner transfers the team before leaving, becomes a co-owner, and can then leave', async () => {
   const { team, owner, member } = await fullTeam()
   const stays = await owner.client.call(leaveTeam, at(team.id))
-  expect(expectProblem(stays, 409, 'owner_stays').detail).toBe('Transfer the team before you leave.')
+  expect(expectProblem(stays, 409, 'owner_stays').detail).toBe('To leave, transfer ownership first.')
   const outsider = await person()
   const to = (userId: string) =>
     owner.client.call(handOverTeam, { ...at(team.id), body: { memberId: userId } })

@@ -51,10 +51,10 @@ it('never gives a match to a side that is out, and goes on once they are in agai
   const refused = await win(client, judged, at, one, 1)
   expectProblem(refused, 409, 'side_out')
   expect(refused.body).toMatchObject({
-    detail: expect.stringMatching(/^.+ is absent\. The other side goes on\.$/),
+    detail: expect.stringMatching(/^.+ is absent\. The other side advances\.$/),
   })
   expect((await publish(client, judged)).body).toMatchObject({
-    detail: expect.stringMatching(/^Final: .+ is absent\. Record who goes on\.$/),
+    detail: expect.stringMatching(/^Final: .+ is absent\. Record who advances\.$/),
   })
   await putEntry(judged.of, other, 'disqualified')
   // Nobody is left to be placed.

@@ -62,7 +62,7 @@ it('refuses a third run, and takes it after the head judge voided one', async ()
   await sendRun(head.client, judged, entry, { runId: first, runNo: 1 })
   await sendRun(head.client, judged, entry, { runNo: 2 })
   const third = await sendRun(head.client, judged, entry, { runNo: 1 })
-  expect(third.body).toMatchObject({ code: 'runs_used', detail: 'Both runs have been used.' })
+  expect(third.body).toMatchObject({ code: 'runs_used', detail: 'No runs left.' })
   const params = { ...inClass(judged).params, runId: first }
   expectProblem(await head.client.call(voidRun, { params, body: { reason: 'short' } }), 409, 'reason_needed')
   for (const _ of [1, 2]) {

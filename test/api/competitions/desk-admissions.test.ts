@@ -73,7 +73,7 @@ const bodyOf = (more: { paid?: 'cash' | 'later'; dueCents?: number; reason?: str
 
 const reason = 'They drove the trailer here.'
 
-test('the desk finds someone on the waiting list and admits them by one press at the price of the gate', async () => {
+test('the desk finds someone on the waitlist and admits them by one press at the price of the gate', async () => {
   const { event, line, free } = await closedWithLine(2)
   const [first, second] = line
   if (!first || !second) throw new Error('Two people are needed.')
@@ -111,7 +111,7 @@ test('the desk finds someone on the waiting list and admits them by one press at
   ])
   const own = await first.client.call(getMyRegistration, at(event))
   expect(own.body.registration?.ticket).toBeDefined()
-  expectRefused(await admit(desk, first), 'not_waiting', 'They are not on the waiting list any more.')
+  expectRefused(await admit(desk, first), 'not_waiting', 'They are not on the waitlist anymore.')
   expectRefused(await admit(desk, second), 'event_full', 'This event is full.')
 })
 
@@ -124,7 +124,7 @@ test('before others in line, someone is admitted with a reason alone, which the 
   expectRefused(
     await admit(desk, second),
     'reason_needed',
-    '1 person is before them in line. Say why they go first, in at least 10 characters.',
+    '1 person is ahead of them on the waitlist. Say why they go first, in at least 10 characters.',
   )
   expectSuccess(await admit(desk, second, { reason, paid: 'later' }))
   const log = await desk.call(listScans, { ...at(event), query: {} })
@@ -148,7 +148,7 @@ test('an amount that is not the price is refused, and so is cash before they are
   expectRefused(
     await desk.call(takeCash, { ...about(first.registration), body: { amountCents: 4000 } }),
     'not_admitted',
-    'They are on the waiting list. Admit them first.',
+    'They are on the waitlist. Admit them first.',
   )
 })
 

@@ -147,7 +147,7 @@ test('a class whose results were imported takes no run until the import is undon
   expectProblem(refused, 409, 'class_state')
   expect(refused.body).toMatchObject({
     detail:
-      'The results of this class were imported. Undo the import, or have all of them refused, before you record anything here.',
+      'The results of this class were imported. Undo the import, or have all of them rejected, before you record anything here.',
   })
   const runs = await plan(client, eventId, csv, { kind: 'runs' })
   expect(runs.body.plan).toMatchObject({ create: 0, error: 1 })

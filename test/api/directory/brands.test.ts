@@ -83,7 +83,7 @@ test('a refused name cannot be proposed, and administrators restore it instead o
   const { client } = await feedMember(url)
   const brand = await putBrand({ status: 'proposed' })
   expectSuccess(await step(brand, { action: 'refuse', reason: 'This is a shop.', version: 1 }))
-  expectRefused(await propose(client, brand.name), 'brand_refused', 'This name was refused as a brand.')
+  expectRefused(await propose(client, brand.name), 'brand_refused', 'This brand name was rejected.')
   expectRefused(
     await admin.call(createBrand, { body: { name: brand.name } }),
     'brand_known',

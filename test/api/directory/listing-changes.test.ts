@@ -142,7 +142,7 @@ test('what is not accepted is refused with a reason, and the live version stays'
   expect(refused.body.change.status).toBe('refused')
   expect(await listingNow(listing.id)).toMatchObject({ website: listing.website, version: next.version })
   await control.settle()
-  expect((await control.mail(owner.email, 'Your change was refused')).text).toContain(
+  expect((await control.mail(owner.email, 'Your change was rejected')).text).toContain(
     'A shop of another city.',
   )
 })

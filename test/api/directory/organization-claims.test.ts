@@ -166,7 +166,7 @@ test('of rival claims approved at once one wins, and the others are superseded a
     reason: 'Another claim for this was approved.',
   })
   const [, , loser] = people
-  expect(loser && (await titles(loser))).toEqual(['Your claim was refused'])
+  expect(loser && (await titles(loser))).toEqual(['Your claim was rejected'])
   // What is decided leaves room for the next.
   expect((await file(await feedMember(url), subject)).body.isContested).toBe(true)
 })

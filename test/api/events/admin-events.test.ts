@@ -119,7 +119,7 @@ test('another organizer owns the event with its draft, and both are told', async
   expectProblem(await organizer.call(getEventForEdit, named(draft)), 404, 'event_not_found')
   expect([await draftsOf(userId), await draftsOf(nextId)]).toEqual([ofLast - 1, ofNext + 1])
   expect(await eventStaff.get({ eventId: draft.id, userId: nextId })).toBeUndefined()
-  expect(await newest(next)).toMatchObject({ title: 'An event is yours' })
+  expect(await newest(next)).toMatchObject({ title: 'You now organize an event' })
   expect(await newest(organizer)).toMatchObject({ title: 'Your event has another organizer' })
 })
 

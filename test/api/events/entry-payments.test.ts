@@ -249,7 +249,7 @@ test('an event that takes payment at the gate alone, or whose check-in is over, 
   expectRefused(
     await gate.client.call(payRegistration, gate.named),
     'pay_at_gate',
-    'This event is paid at the gate. Bring $30.00.',
+    'You pay at the gate for this event: $30.00 due.',
   )
   const late = await owing({}, { checkInClosesAt: addTime(await now(), { seconds: 1 }) })
   await expect

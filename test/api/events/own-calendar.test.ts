@@ -63,7 +63,7 @@ test('the calendar of a member holds what they entered, and what is not settled 
   expect(await entryOf(token, entered)).toMatchObject({ STATUS: 'CONFIRMED', SUMMARY: 'Lot Wars' })
   expect(await entryOf(token, waited)).toMatchObject({
     STATUS: 'TENTATIVE',
-    SUMMARY: 'Bass Day (waiting list)',
+    SUMMARY: 'Bass Day (waitlist)',
   })
   expect(await entryOf(token, other)).toBeUndefined()
 })

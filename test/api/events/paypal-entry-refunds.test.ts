@@ -42,7 +42,7 @@ test('a withdrawn entry is paid back through PayPal once, however often it is as
     { status: 'succeeded', amountCents: 3000, paymentProvider: 'paypal', paymentId: entrant.payment.id },
   ])
   const told = (await control.inbox(entrant.email)).map(({ text }) => text).join('\n')
-  expect(told).toContain('$30.00 goes back to your PayPal account.')
+  expect(told).toContain('$30.00 is refunded to your PayPal account.')
 })
 
 test('a canceled event pays everyone back the way they paid', async () => {

@@ -301,7 +301,7 @@ test('someone in line waits for another class at the same place in line, and is 
   expectRefused(
     await change(second, ['S1']),
     'not_changeable',
-    'Take the spot first. Then you can change your entry.',
+    'Accept the spot first. Then you can change your entry.',
   )
 })
 

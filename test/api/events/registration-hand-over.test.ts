@@ -118,7 +118,7 @@ test('an entry goes to another member with its number and places, and without an
   await control.settle()
   const titleOf = async (client: Client) =>
     (await client.call(listNotifications, { query: {} })).body.items[0]?.title
-  expect(await titleOf(giver.client)).toBe('You handed your entry over')
+  expect(await titleOf(giver.client)).toBe('You transferred your entry')
   expect(await titleOf(receiver.client)).toBe('You have an entry for an event')
 
   const car = await putVehicle(receiver.userId)

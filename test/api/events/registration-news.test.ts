@@ -119,7 +119,7 @@ test('with every switch off, ticket, offer, change, and cancellation arrive in t
   )
   await control.settle()
   const expected = [
-    [quiet, ['You are on the waiting list', 'A spot is free for you']],
+    [quiet, ['You are on the waitlist', 'A spot is free for you']],
     [
       ticketed,
       ['Your entry is confirmed', 'An event you entered has changed', 'An event you entered is cancelled'],
@@ -188,7 +188,7 @@ test('reminders go out at the hour that administrators chose, on the clock of th
 test('the waiting list is heard of: joining it, an offer with its end, and its lapse; a declined offer is not', async () => {
   const { event, waiting, place, turn } = await fullEvent()
   await control.settle()
-  expect(await subjects(waiting)).toEqual(['You are on the waiting list'])
+  expect(await subjects(waiting)).toEqual(['You are on the waitlist'])
   await endRegistration(place, () => ({ as: 'withdrawn', refundCents: 0 }), await now())
   await control.settle()
   expect(await textOf(waiting, 'A spot is free for you')).toContain('Entering costs $30.00.')

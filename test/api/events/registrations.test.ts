@@ -321,7 +321,7 @@ test('the waiting list is served in the order of joining, and an offer that laps
   expectRefused(
     await enterAs(third.client, event, { joinWaitingList: true }),
     'waiting_list_full',
-    'The waiting list is full too.',
+    'The waitlist is full too.',
   )
   expect((await mine(second.client, event))?.position).toBe(2)
   await inside.client.call(withdrawRegistration, {
@@ -353,7 +353,7 @@ test('the waiting list is served in the order of joining, and an offer that laps
       body: { eventId: event.id, payAt: 'gate' },
     }),
     'offer_over',
-    `This offer ended at ${zonedTime(endedAt, event.timeZone ?? 'UTC')}. You can join the waiting list again.`,
+    `This offer ended at ${zonedTime(endedAt, event.timeZone ?? 'UTC')}. You can join the waitlist again.`,
   )
 })
 

@@ -219,8 +219,8 @@ test('visitors learn which classes of an event fit a vehicle and why, the smalle
     },
   })
   expect(asked.body.classes).toEqual([
-    { classKey: 'T2', isOwn: true, reason: 'Your rating is 2001.' },
-    { classKey: 'T3', isOwn: false, reason: 'Your rating is 2001.' },
+    { classKey: 'T2', isOwn: true, reason: 'Class points: 2,001 (288 sq in + 1,713 W)' },
+    { classKey: 'T3', isOwn: false, reason: 'Class points: 2,001 (288 sq in + 1,713 W)' },
     { classKey: 'SHOW', isOwn: false },
   ])
 })

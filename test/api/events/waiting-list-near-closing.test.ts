@@ -100,7 +100,7 @@ test('someone in line takes an open place by the answer to an offer too, at the 
   expectRefused(
     await accept(),
     'event_full',
-    'No spot is open for you right now. You keep your place in line.',
+    'No spot is open for you right now. You keep your spot on the waitlist.',
   )
   await withdrawn(place)
   const accepted = await accept()
@@ -114,7 +114,7 @@ test('someone in line who enters while it is full hears that they wait already',
   expectRefused(
     await enterAs(person.client, event, { joinWaitingList: true }),
     'already_entered',
-    'You are already on the waiting list.',
+    'You are already on the waitlist.',
   )
 })
 
@@ -159,7 +159,7 @@ test('no one joins the line with the promise of a day when no offer can be made'
   const person = await inLine(event)
   expect(person.joined).toMatchObject({ position: 1, line: { state: 'first_come' } })
   await control.settle()
-  const { text } = await control.mail(person.email, 'You are on the waiting list')
+  const { text } = await control.mail(person.email, 'You are on the waitlist')
   expect(text).toContain('a spot that frees up now is open to everyone')
   expect(text).not.toMatch(/for a day|24 hours/)
 })
@@ -179,7 +179,7 @@ test('after entries close, no one hears about a place or takes it online', async
   expect((await enterAs(person.client, event)).body).toMatchObject({ code: 'entries_closed' })
 })
 
-test('a number that was wished for on the waiting list is kept until the entry', async () => {
+test('a number that was wished for on the waitlist is kept until the entry', async () => {
   const { event, place } = await closingSoon()
   const person = await inLine(event, { number: 77 })
   expect(person.joined.numberWish).toBe(77)

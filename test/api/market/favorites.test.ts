@@ -115,7 +115,7 @@ test('who saved an item is told once of a drop, of its end as reserved, and of i
     await Promise.all([handler(event), handler(event)])
   }
   const drop = `Price dropped: ${title} costs $379.00 now. It was $400.00.`
-  const free = `Free again: ${title} is no longer reserved.`
+  const free = `Available again: ${title} is no longer reserved.`
   const sale = `Sold: ${title} was sold.`
   const dropped = { itemId: item.id, fromCents: 40_000, toCents: 37_900 }
   await announced({ fact: announce('item.price_dropped', dropped, now), handler: tellOfDrop, news: drop })
@@ -149,7 +149,7 @@ test('of an item that is reserved and freed, or sold and taken back, again and a
     }
   const titles = (await told(buyer.client)).filter((one) => one.includes(item.title)).toSorted()
   expect(titles).toEqual([
-    `Free again: ${item.title} is no longer reserved.`,
+    `Available again: ${item.title} is no longer reserved.`,
     `Sold: ${item.title} was sold.`,
   ])
 })

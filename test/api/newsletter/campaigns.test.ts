@@ -116,7 +116,7 @@ test('texts that are too long to be stored are refused, also where cleaning make
   ])
   const many = await save(campaign, texts(22, `<p>${'x'.repeat(19_900)}</p>`))
   expect(expectProblem(many, 400, 'validation_failed').errors).toMatchObject([
-    { path: 'body.content.blocks', message: 'This is far too long for an email. Take some blocks away' },
+    { path: 'body.content.blocks', message: 'This is far too long for an email. Remove some blocks' },
   ])
   const { body } = await admin.call(getCampaign, { params: paramsOf(campaign) })
   expect(body.campaign).toMatchObject({ blocks: [], version: 1 })

@@ -94,7 +94,7 @@ test('each kind appears with what happened, who did it, how it stands, and the w
   expect(body).toMatchObject({ shown: TimeLineKind.options, hidden: [] })
   const entries = await everyEntry(userId)
   const of = (kind: TimeLineKind) => entries.filter((entry) => entry.kind === kind)
-  expect(of('account').map(({ sentence }) => sentence)).toEqual(['Suspended', 'Registered'])
+  expect(of('account').map(({ sentence }) => sentence)).toEqual(['Suspended', 'Signed up'])
   expect(of('account')[0]?.by).toEqual({ role: 'administrator', name: 'Ada Agent' })
   expect(of('payments')).toMatchObject([
     {
@@ -177,7 +177,7 @@ test('who may only see accounts sees when they began, and is told what is left o
   )
   const { client } = await feedMember(url, { role })
   const { body } = await read(client, userId)
-  expect(body.items.map(({ sentence }) => sentence)).toEqual(['Registered'])
+  expect(body.items.map(({ sentence }) => sentence)).toEqual(['Signed up'])
   const hidden = TimeLineKind.options.filter((kind) => kind !== 'account')
   expect(body).toMatchObject({ shown: ['account'], hidden })
   for (const kind of hidden) expectProblem(await read(client, userId, { kind }), 403, 'kind_hidden')

@@ -198,7 +198,7 @@ test('what members and administrators do with an organization is in the activity
   expect(log).toContainEqual(
     expect.objectContaining({
       type: 'organization_decision',
-      description: `Refused the organization ${name}: Say more.`,
+      description: `Rejected the organization ${name}: Say more.`,
     }),
   )
 })

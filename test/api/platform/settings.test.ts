@@ -65,7 +65,7 @@ test('a setting counts from the next request on, and the log says what it was be
 
 test.each([
   ['session_timeout_minutes', 4, 'Must be at least 5 minutes'],
-  ['session_timeout_minutes', 1441, 'Must be at most 1440 minutes'],
+  ['session_timeout_minutes', 1441, 'Must be at most 1,440 minutes'],
   ['session_timeout_minutes', 30.5, 'Must be a whole number'],
   ['session_timeout_minutes', true, 'Must be a whole number'],
   ['registration_open', 1, 'Must be true or false'],

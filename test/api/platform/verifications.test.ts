@@ -119,7 +119,7 @@ test('a business sends documents, is refused with a reason, sends again and is a
       after: { status: 'active', verificationStatus: 'verified', approvedMembership: 'retailer' },
     },
     {
-      description: 'Refused the business',
+      description: 'Rejected the business',
       before: { status: 'pending', verificationStatus: 'verified' },
       after: { status: 'pending', verificationStatus: 'rejected' },
     },
@@ -189,7 +189,7 @@ test.each(polyglots.map(({ name, type, file }) => [name, type, file] as const))(
   async (_, type, file) => {
     const answer = await addDocument(refused, { file, type })
     expect(expectProblem(answer, 422, 'upload_rejected').detail).toBe(
-      'We cannot read this file as a PDF or a picture. Save it again and try once more.',
+      'We cannot read this file as a PDF or a picture. Save it again and retry.',
     )
     expect((await refused.call(getMyVerification, {})).body.documents).toEqual([])
   },

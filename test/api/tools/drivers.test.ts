@@ -81,7 +81,7 @@ test('values that no driver has are refused by their field', async () => {
   expect(refused.body).toMatchObject({ detail: 'Must be between 0.3 and 16 Ω.' })
 })
 
-test('a driver is submitted, turned down with a reason, submitted again and published', async () => {
+test('a driver is submitted, rejected with a reason, submitted again and published', async () => {
   const { client } = await feedMember(url)
   const admin = await demoClient(url, 'admin')
   // Of a brand of its own: those that others submit may fill a page.

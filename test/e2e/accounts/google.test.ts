@@ -81,7 +81,7 @@ test('an unregistered visitor is turned away, keeps nothing, and may register as
   await page.getByText('You must register for an account before using Google sign-in.').waitFor()
   await expect.poll(() => storedTokens(page)).toEqual([])
   await page.getByRole('link', { name: 'Choose Retailer' }).click()
-  await page.getByRole('heading', { name: 'Almost on the list' }).waitFor()
+  await page.getByRole('heading', { name: 'Almost there' }).waitFor()
   await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(email)
   await expect.poll(() => page.getByLabel('Email').getAttribute('readonly')).not.toBeNull()
   await expect.poll(() => page.locator('[autocomplete="name"]').inputValue()).toBe('Gwen Gale')
@@ -91,7 +91,7 @@ test('an unregistered visitor is turned away, keeps nothing, and may register as
   await page.getByLabel('City').fill('Mesa')
   await page.getByLabel('State').selectOption('AZ')
   await page.getByLabel('I am human (local placeholder)').check()
-  await page.getByRole('button', { name: 'Register your business' }).click()
+  await page.getByRole('button', { name: 'Sign up your business' }).click()
   await page.waitForURL('**/complete-profile*')
   await page.getByText('Your business account is waiting for your documents.').waitFor()
   await expect.poll(signUps).toMatchObject([{ method: 'google', membership_type: 'retailer' }])
@@ -100,7 +100,7 @@ test('an unregistered visitor is turned away, keeps nothing, and may register as
 test('a registration that begins with Google does without the detour', async () => {
   const email = newEmail()
   const { page } = await visit()
-  await openGoogle(page, '/register?type=organization', 'Register with Google')
+  await openGoogle(page, '/register?type=organization', 'Sign up with Google')
   await continueAs(page, email)
   await page.waitForURL('**/register?type=organization&with=google')
   await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(email)
@@ -142,8 +142,8 @@ test('a registration whose Google session is gone says so, and offers to begin a
   await page.evaluate(() => sessionStorage.setItem('google_session', 'x'.repeat(43)))
   await page.reload()
   await page.getByText(gone).waitFor()
-  await page.getByRole('link', { name: 'register with an email and password' }).click()
-  await page.getByRole('heading', { name: 'Get on the list' }).waitFor()
+  await page.getByRole('link', { name: 'sign up with an email and password' }).click()
+  await page.getByRole('heading', { name: 'Sign up' }).waitFor()
 })
 
 test('an answer that this tab has not asked for leads no one elsewhere and lets no one in', async () => {

@@ -12,7 +12,7 @@ const control = controlOf(url)
 async function register(page: Page, email: string): Promise<void> {
   await registerFromOwnAddress(page.context(), url)
   await page.goto('/')
-  await page.getByRole('link', { name: 'Join free' }).first().click()
+  await page.getByRole('link', { name: 'Sign up free' }).first().click()
   await page.getByRole('heading', { name: 'Pick your class' }).waitFor()
   await page.getByRole('link', { name: 'Choose Competitor' }).click()
   await page.waitForURL('**/register?type=competitor')
@@ -21,7 +21,7 @@ async function register(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(`  ${email.toUpperCase()} `)
   await page.locator('[autocomplete="new-password"]').fill(plantedPassword)
   await page.getByLabel('I am human (local placeholder)').check()
-  await page.getByRole('button', { name: 'Register', exact: true }).click()
+  await page.getByRole('button', { name: 'Sign up', exact: true }).click()
   await page.getByRole('heading', { name: 'Check your inbox' }).waitFor()
 }
 
@@ -162,7 +162,7 @@ test('a forgotten password is replaced by mail, and the old one no longer works'
   await page.getByLabel('Email').fill(email)
   await page.locator('[autocomplete="current-password"]').fill('not the password')
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
-  await page.getByText('Just registered? Follow the link in our email first').waitFor()
+  await page.getByText('Just signed up? Follow the link in our email first').waitFor()
   await page.getByRole('link', { name: 'Choose a new one' }).click()
   await sendLink()
   expect(await linkTo('reset-password')).toBe('')

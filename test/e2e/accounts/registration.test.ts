@@ -65,7 +65,7 @@ test('a business registers from the membership page with the keyboard alone', as
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
   await page.keyboard.press('Tab')
-  await expect.poll(() => focusedText(page)).toBe('Register your business')
+  await expect.poll(() => focusedText(page)).toBe('Sign up your business')
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Check your inbox' }).waitFor()
   await control.settle()
@@ -140,7 +140,7 @@ test('any answer of the registration service is said in the words of the platfor
   await wake(page)
   await page.getByLabel('Name').fill('Dana de la Cruz')
   await page.getByLabel('Email').fill('dana@')
-  await page.getByRole('button', { name: 'Register', exact: true }).click()
+  await page.getByRole('button', { name: 'Sign up', exact: true }).click()
   await page.getByText('Please enter a valid email address').first().waitFor()
   // The first error moves the button from under the press, which counts all the same, and leads to the topmost field.
   await page.getByText('Confirm that you are human').waitFor()
@@ -159,7 +159,7 @@ test('any answer of the registration service is said in the words of the platfor
     await page.evaluate(() => {
       for (const old of document.querySelectorAll('[role="alert"]')) old.setAttribute('data-old', '')
     })
-    await page.getByRole('button', { name: 'Register', exact: true }).click()
+    await page.getByRole('button', { name: 'Sign up', exact: true }).click()
     const alert = page.locator('[role="alert"]:not([data-old])').filter({ hasText: sentence })
     await expect.poll(() => alert.evaluate((element) => element.contains(document.activeElement))).toBe(true)
     await expect.poll(() => page.locator('[autocomplete="new-password"]').inputValue()).toBe(plantedPassword)
@@ -180,7 +180,7 @@ test('a leaked password is refused beside its field, when registering and when c
   await wake(page)
   await fillIn(page, email)
   await page.locator('[autocomplete="new-password"]').fill('password123')
-  const send = page.getByRole('button', { name: 'Register', exact: true })
+  const send = page.getByRole('button', { name: 'Sign up', exact: true })
   await send.click()
   await page.getByText('This password has appeared in a data breach. Choose another one.').nth(1).waitFor()
   await page.locator('[autocomplete="new-password"]').fill(plantedPassword)
@@ -203,7 +203,7 @@ test('the name of a company that is hidden again does not keep anyone from regis
   await page.getByLabel('Company name').fill('A'.repeat(161))
   await page.getByLabel('Membership').selectOption('competitor')
   await fillIn(page)
-  await page.getByRole('button', { name: 'Register', exact: true }).click()
+  await page.getByRole('button', { name: 'Sign up', exact: true }).click()
   await page.getByRole('heading', { name: 'Check your inbox' }).waitFor()
 })
 
@@ -253,7 +253,7 @@ test('a registration that was begun is not lost to a reload unasked, and one tha
   await page.getByRole('dialog').getByRole('button', { name: 'Stay here' }).click()
 
   await fillIn(page)
-  await page.getByRole('button', { name: 'Register', exact: true }).click()
+  await page.getByRole('button', { name: 'Sign up', exact: true }).click()
   await page.getByRole('heading', { name: 'Check your inbox' }).waitFor()
   await page.reload()
   await page.getByText('Almost there').waitFor()

@@ -81,10 +81,10 @@ test('an administrator reviews campaigns and an ad on its own by keyboard', asyn
   await page.keyboard.press('r')
   const question = page.getByRole('dialog')
   await question.getByRole('button', { name: 'Reject' }).click()
-  await question.getByText('Say what has to change.').waitFor()
+  await question.getByText('Say what to change.').waitFor()
   await expectAccessible(page, 'the rejection of a campaign')
   // While a reason is typed, letters are letters.
-  await question.getByLabel('What has to change').pressSequentially('A gray ad.')
+  await question.getByLabel('What to change').pressSequentially('A gray ad.')
   await question.getByRole('button', { name: 'Reject' }).click()
   await page.getByText(`${bad.name} is rejected`).waitFor()
   const { status, reason } = (await stored(owner, bad)).campaign
@@ -173,7 +173,7 @@ test('an administrator records a transfer for two campaigns of an advertiser', a
   await dialog.getByLabel('Reference').fill('Wire 4711')
   await expectAccessible(page, 'a transfer to record')
   await dialog.getByRole('button', { name: 'Record $200.00' }).click()
-  await page.getByText('The transfer is recorded').waitFor()
+  await page.getByText('Transfer recorded').waitFor()
   for (const campaign of [first, second])
     expect((await stored(owner, campaign)).campaign.status).toBe('scheduled')
   const row = page.getByRole('row').filter({ hasText: first.name })

@@ -37,7 +37,7 @@ test('a visitor reads what ads cost on a phone, and reckons up a price', async (
   await wake(page)
   await page.getByRole('link', { name: 'Create a business account' }).waitFor()
 
-  await page.getByLabel('Place', { exact: true }).selectOption({ label: 'Side box' })
+  await page.getByLabel('Ad space', { exact: true }).selectOption({ label: 'Side box' })
   await page.getByRole('textbox', { name: 'Views', exact: true }).fill('4,000')
   await page.getByText('At least 5,000 views').waitFor()
   await page.getByRole('textbox', { name: 'Views', exact: true }).fill('50,000')
@@ -66,7 +66,7 @@ test('a retailer books an ad with its pictures, and repairs it after a refusal',
   const name = `Spring bass ${crypto.randomUUID().slice(0, 8)}`
   await page.goto('/advertise')
   await wake(page)
-  await page.getByRole('link', { name: /Book this place.*Home page banner/ }).click()
+  await page.getByRole('link', { name: /Book this ad space.*Home page banner/ }).click()
   await page.getByRole('heading', { name: 'Book an ad' }).waitFor()
   await expectAccessible(page, 'the place of an ad')
   await page.getByLabel('Name of the campaign').fill('B')

@@ -149,10 +149,10 @@ test('an advertiser reads what a running campaign did, keeps it, pauses it, resu
   await page.getByText('1.00%').first().waitFor()
   await page.getByText(/^Of 10,000 booked/).waitFor()
   await page.getByText('Known bots').waitFor()
-  await page.getByText('Figures are at most 26 minutes old.').waitFor()
+  await page.getByText('Statistics are up to 26 minutes old.').waitFor()
   await page.getByText('Show as table').first().click()
   await page.getByRole('table', { name: 'Views' }).getByText('1,500').waitFor()
-  await page.getByRole('table', { name: 'Figures by ad' }).getByText('2,500').waitFor()
+  await page.getByRole('table', { name: 'Statistics by ad' }).getByText('2,500').waitFor()
   await expectAccessible(page, 'what a campaign did')
 
   const [file] = await Promise.all([
@@ -208,7 +208,7 @@ test('an ad is added to a campaign that runs, submitted, and deleted while it wa
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
   await page.getByText('Ad deleted').first().waitFor()
   await expect.poll(() => ad.count()).toBe(0)
-  await expect.poll(() => page.getByRole('button', { name: /^Take away/ }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('button', { name: /^Remove/ }).count()).toBe(0)
 })
 
 test('a competitor has no campaigns, and sees nothing of someone else’s', async () => {

@@ -142,3 +142,20 @@ test('a hidden place asks for nothing, and on a phone the ad is below what the p
   expect(await top(ad(page))).toBeGreaterThan(await top(page.getByRole('heading', { name: 'About' })))
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })
+
+test('a place that no one bought is gone before it comes into sight', async () => {
+  const { client } = await completeMember(url, { membershipType: 'retailer', status: 'active' })
+  const listing = await putListing(userIdOf(client), { place: { state: 'VT' } })
+  const { page } = await someone(nothingOptional, 390)
+  await page.setViewportSize({ width: 390, height: 300 })
+  // Another test may have bought it.
+  await page.route('**/api/ads/serve', (route) => route.fulfill({ json: { ads: [] } }))
+  await page.goto(listingPath(listing.id))
+  await wake(page)
+  const place = page.locator('section[aria-label="Advertisement"]:visible')
+  const answered = page.waitForResponse('**/api/ads/serve')
+  await place.evaluate((box) => scrollTo({ top: box.getBoundingClientRect().top + scrollY - 500 }))
+  await answered
+  await expect.poll(() => place.count()).toBe(0)
+  await expect.poll(() => page.evaluate(() => window.moved)).toBeLessThan(0.01)
+})

@@ -37,7 +37,7 @@ test('a team names a sponsor, the business accepts, and visitors go from one pag
   await expectAccessible(page, 'the search for a sponsor')
   await dialog.getByRole('button', { name: 'Ask for sponsorship' }).click()
   await page.getByText(`${name} was asked`).waitFor()
-  await page.getByText('Waiting for an answer until').waitFor()
+  await page.getByText('Pending until').waitFor()
   await expectAccessible(page, 'a team that waits for a sponsor')
 
   const { page: owner } = await visit({ as: shop.email, width: 768 })
@@ -67,7 +67,7 @@ test('a team names a sponsor, the business accepts, and visitors go from one pag
 
   await owner.getByRole('button', { name: `End ${team.name}` }).click()
   await owner.getByRole('dialog').getByRole('button', { name: 'End' }).click()
-  await owner.getByText('The sponsorship has ended').waitFor()
+  await owner.getByText('Sponsorship ended').waitFor()
   await owner.getByText('No sponsorships yet.').waitFor()
 })
 

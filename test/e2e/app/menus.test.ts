@@ -7,8 +7,9 @@ const { url, visit } = inBrowser()
 
 const accounts = ['member', 'pro', 'retailer', 'manufacturer', 'organizer', 'admin'] as const
 
+const season = ['My entries', 'My results', 'Garage', 'Judging']
 const everyone = [
-  'Garage',
+  ...season,
   'Profile',
   'Settings',
   'Support',
@@ -69,6 +70,8 @@ test.for(accounts)('each link of the menu of %s leads to its screen', async (acc
   const items = menu.locator('a')
   const labels = async () => (await linksOf(items)).map(({ label }) => label)
   await expect.poll(labels).toEqual(named[account])
+  // Every name begins at the same place.
+  await expect.poll(() => items.locator('svg').count()).toBe(named[account].length)
   const links = await linksOf(items)
   expect(links.find(({ label }) => label === 'Support')?.href).toBe(support[account] ?? '/dashboard/support')
   await openEach(page, links)
@@ -86,6 +89,16 @@ test.for(accounts)(
     const items = menu.locator('nav a')
     const labels = async () => (await linksOf(items)).map(({ label }) => label)
     await expect.poll(labels).toEqual(expect.arrayContaining([...named[account]]))
+    for (const name of ['Tools', 'Community', 'Market', 'Support', 'Your season', 'Account'])
+      await menu.getByRole('heading', { name, exact: true }).waitFor()
+    const startOf = (name: string) =>
+      menu.getByRole('link', { name }).evaluate((link) => {
+        const text = document.createRange()
+        text.selectNodeContents(link)
+        return text.getBoundingClientRect().x
+      })
+    await menu.locator('a[aria-current=page]').waitFor()
+    expect(await startOf('FAQ')).toBe(await startOf('Events'))
     const links = await linksOf(items)
     expect(new Set(links.map(({ href, label }) => `${href} ${label}`)).size).toBe(links.length)
     // Their menus hold what those of the others do.
@@ -115,6 +128,47 @@ test.for([1440, 390])('visitors log in, or register on the way of the prices, at
     page,
     links.filter(({ href }) => href.startsWith('/')),
   )
+})
+
+test('members have the sport in their bar, in groups, and what is theirs in the menu of their account', async () => {
+  const { page } = await visit({ as: 'member@demo.test' })
+  await page.goto('/faq')
+  await wake(page)
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  const entries = bar.locator('.site-link:visible')
+  await expect
+    .poll(() => entries.allTextContents())
+    .toEqual(['Events', 'Leaderboard', 'Tools', 'Community', 'Market', 'Support'])
+  await bar.getByRole('button', { name: 'Tools' }).click()
+  await expect
+    .poll(() => bar.getByRole('link').filter({ visible: true }).allTextContents())
+    .toEqual([
+      'Events',
+      'Leaderboard',
+      'Subwoofer designer',
+      'SPL calculator',
+      'Audio system designer',
+      'Diagram editor',
+    ])
+})
+
+test('inside administration the site menu gives way to groups that stay as they were folded', async () => {
+  const { page } = await visit({ as: 'admin@demo.test', asked: true })
+  await page.goto('/admin/roles')
+  await page.getByRole('button', { name: 'Accept All' }).click()
+  const side = page.getByRole('navigation', { name: 'Administration' })
+  const group = (name: string) => side.getByRole('button', { name })
+  await expect.poll(() => group('Users').getAttribute('aria-expanded')).toBe('true')
+  await side.getByRole('heading', { name: 'Money' }).waitFor()
+  await expect.poll(() => page.getByRole('navigation', { name: 'Main' }).count()).toBe(0)
+  await expect.poll(() => group('System').getAttribute('aria-expanded')).toBe('false')
+  await group('System').press('Enter')
+  await group('Users').press('Enter')
+  await side.getByRole('link', { name: 'Settings', exact: true }).waitFor()
+  await side.getByRole('link', { name: 'Roles' }).waitFor({ state: 'hidden' })
+  await page.reload()
+  await side.getByRole('link', { name: 'Settings', exact: true }).waitFor()
+  await expect.poll(() => group('Users').getAttribute('aria-expanded')).toBe('false')
 })
 
 test('the footer has its sections, the contact block, the newsletter form and the cards, and each link leads somewhere', async () => {

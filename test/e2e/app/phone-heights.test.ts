@@ -1,6 +1,7 @@
-import type { Locator } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inBrowser, wake } from '#test/support/browser.ts'
+import { expectAccessible } from '#test/support/expect-accessible.ts'
 
 const { visit } = inBrowser()
 
@@ -11,6 +12,7 @@ const endOf = async (place: Locator) => {
   return y + height
 }
 const heightOf = async (place: Locator) => (await place.boundingBox())?.height ?? Number.POSITIVE_INFINITY
+const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
 
 test.for(['a visitor', 'a member who is on it'])(
   'on a phone, the leader of the leaderboard is in sight for %s',
@@ -39,4 +41,22 @@ test('tools and logins end with the terms, and other pages with the whole footer
   await page.goto('/faq')
   await footer.getByRole('textbox', { name: 'Newsletter' }).waitFor()
   await expect.poll(() => heightOf(footer)).toBeLessThanOrEqual(900)
+})
+
+test('all memberships are one matrix: of at most 1,500 px on a phone, and in one view on a large screen', async () => {
+  const { page } = await visit({ ...phone, as: 'admin@demo.test' })
+  await page.goto('/admin/membership')
+  const matrix = page.getByRole('table', { name: 'What each membership may do' })
+  await matrix.getByRole('columnheader', { name: 'Pro Competitor' }).waitFor()
+  await expect.poll(() => pageHeight(page)).toBeLessThanOrEqual(1500)
+  await expectAccessible(page, 'the matrix of memberships')
+  await page.setViewportSize(phone)
+  const save = page.getByRole('button', { name: 'Save memberships' })
+  await expect.poll(() => endOf(save)).toBeLessThanOrEqual(phone.height)
+  const given = matrix.getByRole('checkbox', { name: 'Retailer: Create events, included' })
+  await expect.poll(() => given.isDisabled()).toBe(true)
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await expect.poll(() => heightOf(matrix)).toBeLessThanOrEqual(1000)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect.poll(() => endOf(matrix)).toBeLessThanOrEqual(900)
 })

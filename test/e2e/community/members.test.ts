@@ -32,7 +32,7 @@ test('a visitor finds members by keyboard, pages through them and comes back', a
   await page.waitForFunction(() => document.querySelectorAll('main h3').length === 24)
   await expect.poll(() => name.inputValue()).toBe('')
 
-  const order = page.getByLabel('Order')
+  const order = page.getByLabel('Sort')
   await order.selectOption('name')
   await page.waitForURL('**/members?sort=name')
   // The page of the new order empties the field; what is typed after that stays.
@@ -99,7 +99,7 @@ test('the same search again takes one step back', async () => {
   const { page } = await visit()
   await page.goto('/faq')
   await wake(page)
-  await page.getByRole('link', { name: 'Members' }).first().click()
+  await page.getByRole('link', { name: 'Members', exact: true }).first().click()
   await page.getByRole('heading', { name: 'Members', level: 1 }).waitFor()
   const name = page.getByLabel('Name or business')
   await name.fill('groundloop')
@@ -134,7 +134,7 @@ test('what can be done with a profile stands on one line each, beside the name a
   await page.goto(`/public-profile/${id}`)
   for (const width of [390, 768]) {
     await showWidth(page, width)
-    for (const name of ['Join Boxrise', 'Copy link']) {
+    for (const name of ['Sign up', 'Copy link']) {
       const button = page.locator('main .btn').filter({ hasText: name })
       await expect
         .poll(async () => (await button.boundingBox())?.height, { message: `${name} at ${width} px` })

@@ -30,7 +30,7 @@ test('an owner makes a team part of an organization, its manager edits the team,
   await owner.getByRole('button', { name: 'Add to organization' }).click()
   const asked = owner.getByRole('dialog')
   await asked.getByRole('button', { name: 'Add to organization' }).click()
-  await owner.getByRole('button', { name: 'Take the team back' }).waitFor()
+  await owner.getByRole('button', { name: 'Remove from organization' }).waitFor()
   await expectAccessible(owner, 'a team with an organization')
 
   const { page: runs } = await visit({ as: manager.email })
@@ -44,8 +44,8 @@ test('an owner makes a team part of an organization, its manager edits the team,
   await runs.getByText('Team saved').waitFor()
 
   await owner.goto(`${path}?tab=settings`)
-  await owner.getByRole('button', { name: 'Take the team back' }).click()
-  await owner.getByRole('dialog').getByRole('button', { name: 'Take the team back' }).click()
+  await owner.getByRole('button', { name: 'Remove from organization' }).click()
+  await owner.getByRole('dialog').getByRole('button', { name: 'Remove from organization' }).click()
   await owner.getByRole('button', { name: 'Add to organization' }).waitFor()
   await runs.reload()
   await runs.getByRole('heading', { name: team.name }).waitFor()

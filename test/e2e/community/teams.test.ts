@@ -20,11 +20,11 @@ test('a member founds a team, invites another one, promotes them, transfers the 
   ]
   const name = `Quiet ${teamName()}`
   await owner.goto('/teams')
-  await owner.getByRole('link', { name: 'Found a team' }).click()
+  await owner.getByRole('link', { name: 'Create team' }).click()
   await owner.getByLabel('Name').fill(name)
   await owner.getByLabel('Tag').fill('qt')
   await expectAccessible(owner, 'found a team')
-  await owner.getByRole('button', { name: 'Found the team' }).click()
+  await owner.getByRole('button', { name: 'Create team' }).click()
   await owner.waitForURL('**/team/tea_*')
   const path = new URL(owner.url()).pathname
 

@@ -67,7 +67,7 @@ test('a lane records matches without the network through a reload, and the final
     a: page.getByRole('region', { name: 'Score' }).getByRole('button', { name: /dB$/ }).first(),
     b: page.getByRole('region', { name: 'Score' }).getByRole('button', { name: /dB$/ }).last(),
     one: page.getByRole('button', { name: '1', exact: true }),
-    save: page.getByRole('button', { name: /^(Go on|Run again|Save match)/ }),
+    save: page.getByRole('button', { name: /^(Continue|Run again|Save match)/ }),
   }
   await expect.poll(() => notInSight(page, parts)).toEqual([])
   await expectAccessible(page, 'a match at a lane')
@@ -137,6 +137,6 @@ test('where a side is absent, the lane says with one press that the other one go
   await page.getByRole('button', { name: /^Semifinals, match 1/ }).click()
   await page.getByText(/ is absent\.$/).waitFor()
   await expect.poll(() => page.getByRole('button', { name: '1', exact: true }).isDisabled()).toBe(true)
-  await page.getByRole('button', { name: / goes on without a run$/ }).click()
+  await page.getByRole('button', { name: / advances without a run$/ }).click()
   await expect.poll(async () => (await bracket())?.rounds[0]?.[0]?.winnerId).toBe(first?.a)
 })

@@ -113,7 +113,7 @@ test('a class is ordered, run, published, protested against, signed and verified
   await decision.getByLabel('To the people involved').fill('The picture shows a closed trunk.')
   await decision.getByLabel('To everyone').fill('The run stands: the trunk was closed.')
   await decision.getByRole('button', { name: 'Save decision' }).click()
-  await judging.page.getByText('Protest denied').waitFor()
+  await judging.page.getByText('Protest rejected').waitFor()
   // Nothing changes the class between what is read of it and what is written.
   await control.settle()
   await endProtests(event.id)

@@ -15,7 +15,7 @@ import { enter, storedRegistration } from '#test/support/registrations.ts'
 const { url, visit } = inBrowser()
 const control = controlOf(url)
 
-test('the desk finds people on the waiting list: one press admits the first, a reason someone before others', async () => {
+test('the desk finds people on the waitlist: one press admits the first, a reason someone before others', async () => {
   const organizer = await completeMember(url)
   const event = await liveEvent(userIdOf(organizer.client), {
     title: 'Full House Meet',
@@ -41,7 +41,7 @@ test('the desk finds people on the waiting list: one press admits the first, a r
 
   const { page } = await visit({ as: organizer.email, width: 390, height: 844 })
   await page.goto(`/events/${event.id}/desk`)
-  const field = page.getByRole('textbox', { name: 'Scan or type a code, number or name' })
+  const field = page.getByRole('textbox', { name: 'Scan or type a code, number, or name' })
   await field.fill('Wanda')
   await page
     .getByRole('list', { name: 'People found' })
@@ -49,7 +49,7 @@ test('the desk finds people on the waiting list: one press admits the first, a r
     .click()
   const wanda = page.getByRole('dialog', { name: 'Wanda First' })
   await wanda.getByText('Number 1', { exact: true }).waitFor()
-  await expectAccessible(page, 'someone on the waiting list at the gate')
+  await expectAccessible(page, 'someone on the waitlist at the gate')
   await wanda.getByRole('button', { name: 'Admit, $40.00 in cash' }).click()
   await page.getByText('Wanda First is in').waitFor()
   expect(await storedRegistration(first)).toMatchObject({

@@ -36,7 +36,7 @@ async function aDesk(paid: 'free' | 'gate' = 'free') {
 }
 
 const type = async (page: Page, text: string) => {
-  const field = page.getByRole('textbox', { name: 'Scan or type a code, number or name' })
+  const field = page.getByRole('textbox', { name: 'Scan or type a code, number, or name' })
   // As a scanner does it: into the field that has the focus, with Enter at the end.
   await field.fill(text)
   await field.press('Enter')
@@ -109,7 +109,7 @@ test('scans at the gate without the network, and sends what waited as soon as th
 test('answers whatever a scanner sends with Enter, and is ready for the next ticket', async () => {
   const { people, page, context, allow } = await aDesk()
   const [robin, ana] = people
-  const field = page.getByRole('textbox', { name: 'Scan or type a code, number or name' })
+  const field = page.getByRole('textbox', { name: 'Scan or type a code, number, or name' })
   const card = page.getByRole('status', { name: 'Last scan' })
   const log = page.getByRole('list', { name: 'All gates' })
   // As a scanner does it: key after key, to whatever has the focus, and without a look at the screen.
@@ -166,7 +166,7 @@ test('lists entries and enters walk-ins without the network, and names what a lo
   await expectAccessible(page, 'a walk-in without the network')
   await added.getByRole('button', { name: 'Done' }).click()
   await list.getByRole('button', { name: /Gus Guest/ }).click()
-  await page.getByRole('dialog', { name: 'Gus Guest' }).getByText('Comes when it is sent').waitFor()
+  await page.getByRole('dialog', { name: 'Gus Guest' }).getByText('Assigned once it is sent').waitFor()
   await expectAccessible(page, 'an entry without the network')
   await page.getByRole('button', { name: 'Close', exact: true }).click()
   // They can be checked in before the server knows them.
@@ -281,7 +281,7 @@ test('takes cash before it lets someone in, takes back within ten seconds, and s
   expect((await storedRegistration(robin)).pay).toMatchObject({ state: 'paid', method: 'cash' })
   await card.getByRole('button', { name: /^Undo/ }).click()
   await expect.poll(async () => (await storedRegistration(robin)).checkIn).toBeUndefined()
-  await page.getByRole('textbox', { name: 'Scan or type a code, number or name' }).fill('robin')
+  await page.getByRole('textbox', { name: 'Scan or type a code, number, or name' }).fill('robin')
   await page
     .getByRole('list', { name: 'People found' })
     .getByRole('button', { name: /Robin Porter/ })
@@ -340,7 +340,10 @@ test('an entry that was cancelled by mistake is taken back from its own card', a
   )
   await page.reload()
   await page.getByRole('tab', { name: 'Entries' }).click()
-  await page.getByLabel('State').selectOption('cancelled')
+  await page.getByRole('button', { name: 'Filters' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await sheet.getByLabel('Status').selectOption('cancelled')
+  await sheet.getByRole('button', { name: 'Show results' }).click()
   await page.getByText('Robin Porter').first().click()
   const card = page.getByRole('dialog', { name: /Robin Porter/ })
   await card.getByRole('button', { name: 'Reinstate entry' }).click()

@@ -73,7 +73,7 @@ test('a day at the lanes: a lane and a judge score through ten minutes without t
   await page.getByText('No connection').waitFor()
   await page.getByRole('heading', { level: 2, name: 'Guest 34' }).waitFor()
   expect(await runs()).toEqual([])
-  await page.getByRole('button', { name: 'Sun' }).click()
+  await page.getByRole('button', { name: 'Sunlight mode' }).click()
   await expectAccessible(page, 'a lane in the sun')
 
   await context.setOffline(false)

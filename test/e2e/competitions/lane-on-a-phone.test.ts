@@ -61,7 +61,7 @@ const padOf = (page: Page) => ({
   nine: page.getByRole('button', { name: '9', exact: true }),
   zero: page.getByRole('button', { name: '0', exact: true }),
   back: page.getByRole('button', { name: 'Delete the last digit' }),
-  save: page.getByRole('button', { name: /^(Save run|Go on to Hz)/ }),
+  save: page.getByRole('button', { name: /^(Save run|Continue to Hz)/ }),
 })
 
 const thumbs = async (page: Page, scope: Locator) => {
@@ -112,10 +112,10 @@ test.each([
     // The question about a doubtful score, the way back from a slip and the notice take room from the list alone.
     await page.keyboard.type('8820')
     await page.keyboard.press('Enter')
-    if (await parts.save.getByText('Go on to Hz').isVisible()) await page.keyboard.type('385')
+    if (await parts.save.getByText('Continue to Hz').isVisible()) await page.keyboard.type('385')
     await expectInSight(page, {
       ...parts,
-      save: page.getByRole('button', { name: /^(Yes, save|Save run|Go on)/ }),
+      save: page.getByRole('button', { name: /^(Yes, save|Save run|Continue)/ }),
     })
   },
 )

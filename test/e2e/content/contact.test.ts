@@ -84,7 +84,7 @@ test('an administrator changes how people reach the platform while another one d
   const links = page.getByRole('list', { name: 'Social links', exact: true }).getByRole('listitem')
   await links.last().getByLabel('Network').selectOption('reddit')
   await links.last().getByLabel('Address').fill('https://evil.example/r/boxrise')
-  await page.getByRole('button', { name: 'Save contact settings' }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Enter an https address on this network’s own site').waitFor()
   const address = links.last().getByLabel('Address')
   await expect.poll(() => address.evaluate((field) => field === document.activeElement)).toBe(true)
@@ -95,7 +95,7 @@ test('an administrator changes how people reach the platform while another one d
   allow(/status of 409/)
   const hours = 'Any time'
   expectSuccess(await admin.call(updateContactSettings, { body: { ...stored, hours } }))
-  await page.getByRole('button', { name: 'Save contact settings' }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Someone changed this in the meantime').waitFor()
   await page.getByRole('button', { name: 'Save again' }).click()
   await page.getByText('Contact settings saved').waitFor()

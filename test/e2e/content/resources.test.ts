@@ -19,8 +19,12 @@ test('a visitor narrows the library, follows links and comes back to what they l
   for (const partner of await partners.all())
     await expect.poll(() => partner.textContent()).toContain('Partner')
 
-  await page.getByLabel('Level').selectOption('beginner')
+  await page.getByRole('button', { name: 'Filters' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await sheet.getByLabel('Level').selectOption('beginner')
   await page.waitForURL('**/resources?level=beginner')
+  await sheet.getByRole('button', { name: 'Show results' }).click()
+  await page.getByRole('button', { name: 'Filters (1)' }).waitFor()
   await page.getByLabel('Search resources').fill('fourier')
   await page.getByText('No matching resources').waitFor()
   await page.getByRole('button', { name: 'Clear filters' }).click()

@@ -60,7 +60,7 @@ test('a shop without a listing is led to its first one; a member without a busin
   await changeUser(userIdOf(client), { membershipType: 'manufacturer', status: 'active' })
   const { page } = await visit({ as: email, width: 390 })
   await page.goto('/business')
-  await page.getByText('You have not listed a business.').waitFor()
+  await page.getByText('No businesses yet.').waitFor()
   await expectAccessible(page, 'a business without a listing')
   await page.getByRole('link', { name: 'Add a business' }).click()
   await page.waitForURL('**/directory/create')

@@ -95,10 +95,10 @@ test('an administrator works through what waits by keyboard', async () => {
   await page.keyboard.press('r')
   const question = page.getByRole('dialog')
   await question.getByRole('button', { name: 'Reject' }).click()
-  await question.getByText('Say what has to change.').waitFor()
+  await question.getByText('Say what to change.').waitFor()
   await expectAccessible(page, 'the rejection of a listing')
   // While a reason is typed, letters are letters.
-  await question.getByLabel('What has to change').pressSequentially('An area needs a real name.')
+  await question.getByLabel('What to change').pressSequentially('An area needs a real name.')
   await question.getByRole('button', { name: 'Reject' }).click()
   await page.getByText(`${bad.businessName} is rejected`).waitFor()
   const { listing } = await ownOf(other, bad.id)

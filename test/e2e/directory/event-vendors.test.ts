@@ -26,7 +26,7 @@ test('a shop says that it will be there, the organizer accepts, and a visitor se
   const { page } = await visit({ as: shop.email, width: 768 })
   await page.goto(eventPath(event.id))
   await page.getByRole('button', { name: `We will be there as ${name}` }).click()
-  await page.getByText('Waiting for the organizer.').waitFor()
+  await page.getByText('Pending: the organizer decides.').waitFor()
   await expectAccessible(page, 'an event that a business asked to join')
 
   const { page: editor } = await visit({ as: organizer.email })

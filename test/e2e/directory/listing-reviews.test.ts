@@ -55,7 +55,7 @@ test('a review waits, is published by an administrator, answered, and deleted', 
   await form.getByLabel('What does it show?').fill('The box in the trunk')
   await expectAccessible(author.page, 'the form of a review')
   await form.getByRole('button', { name: 'Send review' }).click()
-  await author.page.getByText('Your review is waiting for an administrator.').waitFor()
+  await author.page.getByText('Your review is pending.').waitFor()
 
   const { page: admin } = await visit({ as: 'admin@demo.test' })
   await control.settle()

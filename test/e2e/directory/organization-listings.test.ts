@@ -28,7 +28,7 @@ test('an owner makes a business part of an organization, which shows it, and an 
   // The form goes on with the version that this made.
   await own.getByLabel('Website').fill('https://other.example')
   await own.getByRole('button', { name: 'Save', exact: true }).click()
-  await own.getByText('Waiting for review: Website').waitFor()
+  await own.getByText('Pending review: Website').waitFor()
   await expectAccessible(own, 'a listing with an organization')
   await control.settle()
 

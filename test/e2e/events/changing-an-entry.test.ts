@@ -50,10 +50,10 @@ test('a member changes to a class that costs more, pays by card and hands the en
 
   // A member who leaves comes back to it, or drops it.
   await paying.getByRole('button', { name: 'Close' }).click()
-  await page.getByText('Your change waits for its payment of $25.00.').waitFor()
+  await page.getByText('Your change is pending until you pay $25.00.').waitFor()
   await expectAccessible(page, 'a change that waits for its payment')
   await page.getByRole('button', { name: 'Drop the change' }).click()
-  await page.getByText('Your change waits for its payment of $25.00.').waitFor({ state: 'hidden' })
+  await page.getByText('Your change is pending until you pay $25.00.').waitFor({ state: 'hidden' })
   expect((await storedRegistration(entry)).change).toBeUndefined()
   await page.getByRole('button', { name: 'Change entry' }).click()
   await change.getByLabel('Class').selectOption('S2')
@@ -69,8 +69,8 @@ test('a member changes to a class that costs more, pays by card and hands the en
   const receiver = await visitAsMember(browser, '/my-entries', { width: 390 })
   receiver.allow(/status of 409/)
   await putVehicle(userIdOf(receiver.client), { model: 'Element' })
-  await page.getByRole('button', { name: 'Hand over' }).click()
-  const whom = page.getByRole('dialog', { name: 'Hand over your entry', exact: true })
+  await page.getByRole('button', { name: 'Transfer' }).click()
+  const whom = page.getByRole('dialog', { name: 'Transfer your entry', exact: true })
   await whom.getByText('They get your spot with the number 7 and your classes.').waitFor()
   await expectAccessible(page, 'an entry to hand over')
   const handTo = async (email: string) => {
@@ -104,7 +104,7 @@ test('a member changes to a class that costs more, pays by card and hands the en
     )
   await expect.poll(kept).not.toContain(entry.id)
 
-  await theirs.getByText(/^This entry was handed over to you\. Finish it by /).waitFor()
+  await theirs.getByText(/^This entry was transferred to you\. Finish it by /).waitFor()
   await theirs.getByText('$55.00 was paid. Refunds go to the member who paid.').waitFor()
   await theirs.getByRole('button', { name: 'Finish your entry' }).click()
   const finish = theirs.getByRole('dialog', { name: 'Finish your entry' })
@@ -121,7 +121,7 @@ test('a member changes to a class that costs more, pays by card and hands the en
   const { page: desk, allow: allowAtDesk } = await visit({ as: organizer.email, width: 390, height: 844 })
   allowAtDesk(/status of 404/)
   await desk.goto(`/events/${entry.eventId}/desk`)
-  const field = desk.getByRole('textbox', { name: 'Scan or type a code, number or name' })
+  const field = desk.getByRole('textbox', { name: 'Scan or type a code, number, or name' })
   const card = desk.getByRole('status', { name: 'Last scan' })
   const scan = async ({ code, ticketKey }: typeof entry) => {
     await field.fill(`CA1.${code}.${ticketKey}`)

@@ -72,7 +72,7 @@ test('a member who helps at an event finds it among their own, with the answer t
   await expectAccessible(page, 'the events where a member helps')
   await page.getByRole('link', { name: `Answer the invitation to ${invited.title}` }).click()
   await page.getByRole('button', { name: 'Accept' }).click()
-  await page.getByText('You help at this event').waitFor()
+  await page.getByText('You’re on the event staff').waitFor()
   await page.goto('/events?when=mine')
   await page.getByRole('link', { name: `Desk of ${invited.title}` }).waitFor()
 

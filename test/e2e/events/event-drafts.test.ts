@@ -38,7 +38,10 @@ test('a new event that was typed is there after a reload, until it is saved', as
   const { page } = await visitAs(email, 390)
   await page.goto('/create-event')
   await titleOf(page).fill('Loud on the Levee')
+  const section = page.getByRole('navigation', { name: 'Sections' })
+  await section.getByRole('button', { name: 'Where' }).click()
   await page.getByLabel('ZIP code').fill('40202')
+  await section.getByRole('button', { name: 'Classes' }).click()
   await page.getByRole('button', { name: 'Add a class' }).click()
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Street 1')
   await expect.poll(() => drafts(page)).toHaveLength(1)
@@ -46,11 +49,12 @@ test('a new event that was typed is there after a reload, until it is saved', as
   await restored(page).waitFor()
   await expect.poll(() => titleOf(page).inputValue()).toBe('Loud on the Levee')
   await expect.poll(() => page.getByLabel('ZIP code').inputValue()).toBe('40202')
+  await section.getByRole('button', { name: 'Classes' }).click()
   await expect
     .poll(() => page.getByRole('textbox', { name: 'Name', exact: true }).inputValue())
     .toBe('Street 1')
   await expectAccessible(page, 'an event that was restored from this device')
-  await page.getByRole('textbox', { name: 'Key', exact: true }).fill('S1')
+  await page.getByRole('textbox', { name: 'Code', exact: true }).fill('S1')
   await page.getByRole('button', { name: 'Create draft' }).first().click()
   await page.waitForURL('**/events/evt_*/edit')
   const id = page.url().split('/').at(-2) ?? ''
@@ -76,7 +80,9 @@ test('what was typed into an event comes back over the saved one of now, with wh
     await page.getByText('These fields have changed since you typed. Saving replaces them.').waitFor()
     await page.getByText('Quiet on the Levee').first().waitFor()
     await expect.poll(() => titleOf(page).inputValue()).toBe('Louder on the Levee')
-    await expect.poll(() => page.getByLabel('City').inputValue()).toBe('Lexington')
+    await expect
+      .poll(() => page.getByRole('textbox', { name: 'City', exact: true }).inputValue())
+      .toBe('Lexington')
   }
   await page.getByRole('button', { name: 'Save event' }).first().click()
   await page.getByText('Event saved').waitFor()

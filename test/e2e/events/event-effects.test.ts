@@ -31,16 +31,19 @@ test('a move says how many people hear of it and what can go back, before it is 
   const { page } = await visit({ as: email, width: 390 })
   const stored = async () => (await client.call(getEventForEdit, { params: { eventId: event.id } })).body
   await page.goto(`${eventPath(event.id)}/edit`)
+  const section = page.getByRole('navigation', { name: 'Sections' })
+  await section.getByRole('button', { name: 'When' }).click()
   for (const label of ['Starts', 'Ends', 'Entries close']) {
     const field = page.getByLabel(label, { exact: false }).first()
     const local = await field.inputValue()
     await field.fill(addTime(`${local}:00.000Z`, { days: 5 }).slice(0, 16))
   }
+  await section.getByRole('button', { name: 'Reschedule note' }).click()
   await page.getByLabel('Note for people who entered').fill('The hall is double booked.')
   await page.getByRole('button', { name: 'Save event' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Change time or place?' })
-  await dialog.getByText('3 people are told.').waitFor()
-  await dialog.getByText('2 people can withdraw with a full refund: at most $60.00 goes back.').waitFor()
+  await dialog.getByText('3 people are notified.').waitFor()
+  await dialog.getByText('2 people can withdraw with a full refund: at most $60.00.').waitFor()
   await dialog.getByText(/^Starts: .+ → .+/).waitFor()
   await expectAccessible(page, 'the question before an event moves')
   await dialog.getByRole('button', { name: 'Go back' }).click()
@@ -68,9 +71,9 @@ test('a cancellation says how many people hear of it and what goes back, before 
   await page.getByRole('button', { name: 'Cancel event' }).click()
   const dialog = page.getByRole('dialog', { name: 'Cancel Loud on the Levee?' })
   for (const line of [
-    '3 people are told.',
-    '$60.00 goes back to 2 people.',
-    'You hand back $60.00 in cash at the desk.',
+    '3 people are notified.',
+    '$60.00 is refunded to 2 people.',
+    'You refund $60.00 in cash at the desk.',
   ])
     await dialog.getByText(line).waitFor()
   await expectAccessible(page, 'the question before an event is cancelled')
@@ -85,16 +88,16 @@ test('where no one has entered, nobody is told and nothing goes back', async () 
   const event = await putPublished(userIdOf(client), { title: 'Loud on the Levee' })
   const { page } = await visit({ as: email })
   await page.goto(`${eventPath(event.id)}/edit`)
-  await page.getByLabel('City').fill('Lexington')
+  await page.getByRole('textbox', { name: 'City', exact: true }).fill('Lexington')
   await page.getByLabel('Note for people who entered').fill('The hall is double booked.')
   await page.getByRole('button', { name: 'Save event' }).first().click()
   const moving = page.getByRole('dialog', { name: 'Change time or place?' })
-  await moving.getByText('Nobody is told.').waitFor()
-  await moving.getByText('Nothing goes back.').waitFor()
+  await moving.getByText('No one is notified.').waitFor()
+  await moving.getByText('Nothing is refunded.').waitFor()
   await moving.getByRole('button', { name: 'Save change' }).click()
   await page.getByText('Event saved').waitFor()
   await page.getByRole('button', { name: 'Cancel event' }).click()
   const cancelling = page.getByRole('dialog', { name: 'Cancel Loud on the Levee?' })
-  await cancelling.getByText('Nobody is told.').waitFor()
-  await cancelling.getByText('Nothing goes back.').waitFor()
+  await cancelling.getByText('No one is notified.').waitFor()
+  await cancelling.getByText('Nothing is refunded.').waitFor()
 })

@@ -36,9 +36,9 @@ test('a visitor suggests an event, answers a question by the link in the mail, a
   const asking = await open('submitted')
   await expectAccessible(review, 'a suggestion under review')
   await asking.getByRole('button', { name: 'Save decision' }).click()
-  await asking.getByText('Choose one of the three').waitFor()
+  await asking.getByText('Choose a decision').waitFor()
   await asking.getByRole('radio', { name: /^Ask/ }).check()
-  await asking.getByLabel('What you write to the suggester').fill('Which lot is it on?')
+  await asking.getByLabel('Message to the suggester').fill('Which lot is it on?')
   await asking.getByRole('button', { name: 'Save decision' }).click()
   await review.getByText('The question is sent').waitFor()
   await control.settle()
@@ -64,7 +64,7 @@ test('a visitor suggests an event, answers a question by the link in the mail, a
   await expect.poll(() => review.getByLabel('Title', { exact: false }).first().inputValue()).toBe(title)
   await page.goto('/events')
   await page.goto(link)
-  await page.getByText('Accepted', { exact: true }).waitFor()
+  await page.getByText('Approved', { exact: true }).waitFor()
 })
 
 test('the organizer is chosen from organizations as it is typed, or stays free text', async () => {

@@ -76,9 +76,9 @@ test('a visitor asks an event which class they are in, and learns why', async ()
   await expect
     .poll(async () => (await answers.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' ')))
     .toEqual([
-      expect.stringMatching(/T2.*Your rating is 2001\..*Your class/i),
-      expect.stringMatching(/SHOW.*It takes every vehicle\..*Open to you/i),
-      expect.stringMatching(/T1.*Your rating of 2001 is over the 2000 of Class T1\..*Not open/i),
+      expect.stringMatching(/T2.*Class points: 2,001 \(288 sq in \+ 1,713 W\).*Your class/i),
+      expect.stringMatching(/SHOW.*Takes any vehicle\..*Open to you/i),
+      expect.stringMatching(/T1.*2,001 class points: over the 2,000 of Class T1\..*Not open/i),
     ])
   await expectAccessible(page, 'the classes of an event')
 })

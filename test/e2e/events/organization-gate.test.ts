@@ -64,7 +64,7 @@ test('three people of an organization at a gate: the owner gives it the event, t
   await expectAccessible(ofManager, 'the events that someone runs for an organization')
   await ofManager.getByRole('link', { name: 'Desk of Three at the Gate' }).click()
   await ofManager.getByText('of 1 checked in').waitFor()
-  const field = ofManager.getByRole('textbox', { name: 'Scan or type a code, number or name' })
+  const field = ofManager.getByRole('textbox', { name: 'Scan or type a code, number, or name' })
   await field.fill(robin.code)
   await field.press('Enter')
   const card = ofManager.getByRole('status', { name: 'Last scan' })

@@ -25,7 +25,7 @@ test('an organizer of many events finds the next ones on the dashboard, and the 
   await control.settle()
   const { page } = await visit({ as: email, width: 390 })
   await page.goto('/dashboard')
-  const held = page.locator('section', { has: page.getByRole('heading', { name: 'Events you hold' }) })
+  const held = page.locator('section', { has: page.getByRole('heading', { name: 'Events you run' }) })
   await held.getByRole('link', { name: 'Loud on the Levee', exact: true }).waitFor()
   await expect.poll(() => held.getByRole('listitem').count()).toBe(5)
   await expect.poll(() => held.getByRole('link', { name: 'Desk of Loud on the Levee' }).count()).toBe(1)

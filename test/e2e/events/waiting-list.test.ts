@@ -33,13 +33,13 @@ test('the first in line enters a place that opens shortly before entries close, 
   await control.settle()
 
   await page.goto('/my-entries')
-  await page.getByText('Number wish 77, kept until you enter.').waitFor()
+  await page.getByText('Preferred number 77, kept until you enter.').waitFor()
   await page.getByRole('link', { name: 'Enter now' }).click()
   await page.getByText('A spot is open to everyone now.').waitFor()
   await page.getByText('It costs $30.00.').waitFor()
   await expectAccessible(page, 'a spot that is open')
   await page.getByRole('button', { name: 'Pay at the gate' }).click()
-  await page.getByText('You are entered, number 77. Bring $30.00 to the gate, or pay online.').waitFor()
+  await page.getByText('You are entered, number 77. $30.00 due online or at the gate.').waitFor()
 
   await page.goto('/my-entries')
   await page.getByRole('button', { name: 'Pay $30.00' }).click()

@@ -30,7 +30,7 @@ async function register(): Promise<string[]> {
   await page.getByLabel('Email').fill(email)
   await page.locator('[autocomplete="new-password"]').fill(plantedPassword)
   await page.getByLabel('I am human (local placeholder)').check()
-  await page.getByRole('button', { name: 'Register', exact: true }).click()
+  await page.getByRole('button', { name: 'Sign up', exact: true }).click()
   await page.getByRole('heading', { name: 'Check your inbox' }).waitFor()
   await control.settle()
   return (await control.inbox(email)).map(({ subject }) => subject)

@@ -52,7 +52,7 @@ test('a member saves a search on a phone, and gets the alert of what it finds', 
   await page.getByRole('button', { name: 'Save this search' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Save this search' })
   await dialog.getByLabel('Name').fill('What I want')
-  await dialog.getByRole('radio', { name: /^At once/ }).check()
+  await dialog.getByRole('radio', { name: /^Right away/ }).check()
   await expectAccessible(page, 'the dialog that saves a search')
   await page.setViewportSize(phoneSize)
   await dialog.getByRole('button', { name: 'Save search' }).click()

@@ -114,7 +114,7 @@ test('a member sells something from a phone, and it is for sale once an administ
   await expectAccessible(admin, 'an item that waits')
   await admin.keyboard.press('r')
   await admin.getByRole('dialog').getByRole('button', { name: 'Reject' }).click()
-  await admin.getByRole('dialog').getByText('Say what has to change.').waitFor()
+  await admin.getByRole('dialog').getByText('Say what to change.').waitFor()
   await admin.getByRole('dialog').getByRole('button', { name: 'Go back' }).click()
   await admin.keyboard.press('a')
   await admin.getByText(`${title} is for sale`).waitFor()

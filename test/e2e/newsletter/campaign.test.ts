@@ -149,7 +149,7 @@ test('an administrator writes a campaign of every kind of block, tests it, sends
   expect(counts.sent).toBeGreaterThanOrEqual(readers.length)
 
   await page.getByText(/^Sent [A-Z]/).waitFor()
-  const figures = page.getByRole('region', { name: 'Figures' })
+  const figures = page.getByRole('region', { name: 'Statistics' })
   await figures.getByText(`of ${counts.prepared}`).waitFor()
   await page
     .getByRole('region', { name: 'Recipients' })

@@ -18,7 +18,7 @@ test('an administrator reads what happened to a member, narrows it, writes a not
   await page.getByRole('link', { name: 'Time line' }).click()
   await page.getByRole('heading', { level: 1, name: 'Tina Timeline' }).waitFor()
   const main = page.getByRole('main')
-  await main.getByText('Registered').waitFor()
+  await main.getByText('Signed up').waitFor()
   await main.getByRole('link', { name: `Request ${request.number}: ${request.subject}` }).waitFor()
   await expectAccessible(page, 'the time line of a member')
 
@@ -31,7 +31,7 @@ test('an administrator reads what happened to a member, narrows it, writes a not
   await expect.poll(() => main.getByLabel('Note').inputValue()).toBe('')
 
   await main.getByRole('link', { name: 'Notes', exact: true }).click()
-  await main.getByText('Registered').waitFor({ state: 'detached' })
+  await main.getByText('Signed up').waitFor({ state: 'detached' })
   await main.getByRole('listitem').filter({ hasText: note }).waitFor()
   await page.reload()
   await wake(page)
@@ -44,7 +44,14 @@ test('an administrator reads what happened to a member, narrows it, writes a not
 test('a time line fits a phone in both themes', async () => {
   const { page } = await visit({ as: 'admin@demo.test', width: 390 })
   await page.goto(`/admin/users/${demoUserId('pro@demo.test')}/time-line`)
-  await page.getByRole('heading', { level: 2 }).first().waitFor()
+  const day = page.getByRole('main').getByRole('heading', { level: 2 }).first()
+  await day.waitFor()
+  // What happened comes first; the form for a note opens on a press.
+  await expect.poll(async () => (await day.boundingBox())?.y).toBeLessThan(500)
+  const note = page.getByRole('textbox', { name: 'Note' })
+  await note.waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: 'Write a note' }).press('Enter')
+  await note.waitFor()
   await expectNothingSideways(page, 'the time line on a phone')
   await expectAccessible(page, 'the time line on a phone')
 })

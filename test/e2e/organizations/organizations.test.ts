@@ -29,7 +29,7 @@ test('a member starts an organization, an administrator approves it, and its peo
   await owner.waitForURL('**/organizations/org_*/manage')
   const path = new URL(owner.url()).pathname.replace('/manage', '')
 
-  await owner.getByText('Still missing before you submit it').waitFor()
+  await owner.getByText('Still missing').waitFor()
   await owner
     .getByLabel('About')
     .fill('We meet every second Saturday and measure whatever comes.\n\nBring ear plugs.')

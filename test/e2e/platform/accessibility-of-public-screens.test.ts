@@ -16,7 +16,7 @@ test('everyone can use the public screens', async () => {
 test('a form that was refused says so to everyone', async () => {
   const { page } = await visit()
   await show(page, '/register')
-  await page.getByRole('button', { name: 'Register', exact: true }).click()
+  await page.getByRole('button', { name: 'Sign up', exact: true }).click()
   await page.getByText('Confirm that you are human').waitFor()
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))

@@ -20,7 +20,7 @@ test('what is typed and pressed before the page is alive is kept, and done once'
   await page.getByRole('button', { name: 'Switch to dark theme' }).waitFor()
   await expect.poll(() => page.getByLabel('Email').inputValue()).toBe('retailer@demo.test')
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
-  await page.getByRole('heading', { name: 'Welcome, Shop' }).waitFor()
+  await page.getByRole('heading', { name: 'Welcome, Donna' }).waitFor()
 })
 
 test('what is looked up and chosen on a public page before it is alive is answered', async () => {

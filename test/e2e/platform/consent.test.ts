@@ -123,7 +123,7 @@ test('after Accept All visits are counted by page, without what is personal, unt
   await expect.poll(unlisted).toEqual([])
   expect(everything).toContain('recent_searches')
 
-  await page.getByRole('button', { name: 'Change cookie settings' }).click()
+  await page.getByRole('button', { name: 'Cookies' }).click()
   await banner(page).getByRole('switch', { name: 'Advertising' }).uncheck()
   await press(page, 'Save Preferences')
   await page.getByRole('link', { name: 'Privacy policy' }).last().click()

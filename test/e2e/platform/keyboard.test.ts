@@ -123,7 +123,7 @@ test('the login and the user menu work with the keyboard alone', async () => {
   await page.keyboard.press('Tab')
   await page.keyboard.type(demoPassword)
   await page.keyboard.press('Enter')
-  await page.getByRole('heading', { name: 'Welcome, Driver' }).waitFor()
+  await page.getByRole('heading', { name: 'Welcome, Walt' }).waitFor()
 
   await page.reload()
   await page.getByRole('button', { name: /’s account/ }).waitFor()
@@ -197,8 +197,8 @@ test('a link below an entry of the navigation shows that it has the focus', asyn
   const { page } = await visit()
   await page.goto('/faq')
   await wake(page)
-  await page.getByRole('button', { name: 'Business' }).press('Enter')
-  await pressUntil(page, 'Tab', /^Shops and brands$/)
+  await page.getByRole('button', { name: 'Tools' }).press('Enter')
+  await pressUntil(page, 'Tab', /^SPL calculator$/)
   await expect
     .poll(() => page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle))
     .toBe('solid')

@@ -222,7 +222,7 @@ test('a member switches a preference off with the keyboard alone, whatever anoth
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => new URL(page.url()).search).toBe('?tab=notifications')
   const social = page.getByRole('group', { name: 'Likes and comments' })
-  const byMail = social.getByRole('switch', { name: 'By email' })
+  const byMail = social.getByRole('switch', { name: 'Email' })
   await byMail.waitFor()
   await expect.poll(() => byMail.isChecked()).toBe(true)
 
@@ -239,7 +239,7 @@ test('a member switches a preference off with the keyboard alone, whatever anoth
   await expect.poll(() => byMail.isChecked()).toBe(false)
   expect(await wantsNotification(userIdOf(client), 'social', 'email')).toBe(false)
   const news = page.getByRole('group', { name: 'News from organizations' })
-  await expect.poll(() => news.getByRole('switch', { name: 'By email' }).isChecked()).toBe(false)
+  await expect.poll(() => news.getByRole('switch', { name: 'Email' }).isChecked()).toBe(false)
   // Organizations write by email alone.
   await expect.poll(() => news.getByRole('switch').count()).toBe(1)
 })

@@ -188,7 +188,7 @@ test('on the live site the captcha is Turnstile, and a refusal asks for a new pr
   await page.getByLabel('Name').fill('Dana')
   await page.getByLabel('Email').fill('dana@example.test')
   await page.locator('[autocomplete="new-password"]').fill('a phrase that is long enough')
-  const send = page.getByRole('button', { name: 'Register', exact: true })
+  const send = page.getByRole('button', { name: 'Sign up', exact: true })
   await send.click()
   await page.getByText('Please confirm once more that you are human.').waitFor()
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert')

@@ -75,7 +75,7 @@ test('a business sends documents, is refused, sends again, and sees the approval
   await alert.getByText('poster.png: This picture has more than 25 megapixels.').waitFor()
   await give('both.pdf', 'application/pdf', pdf('<html><script>alert(1)</script></html>\n'))
   await alert
-    .getByText('both.pdf: We cannot read this file as a PDF or a picture. Save it again and try once more.')
+    .getByText('both.pdf: We cannot read this file as a PDF or a picture. Save it again and retry.')
     .waitFor()
   await expect.poll(() => page.getByRole('button', { name: 'Send for review' }).isDisabled()).toBe(true)
 

@@ -54,7 +54,7 @@ test('an administrator writes a rulebook for a new league, publishes it, and ope
 
   await page.getByRole('tab', { name: 'Classes' }).click()
   await page.getByRole('button', { name: 'Add a class' }).click()
-  await dialog.getByLabel('Key').fill('sq1')
+  await dialog.getByLabel('Code').fill('sq1')
   await dialog.getByLabel('Name').fill('Stock')
   await expectAccessible(page, 'the dialog of a class')
   await press('Save class')
@@ -64,7 +64,7 @@ test('an administrator writes a rulebook for a new league, publishes it, and ope
   await page.getByText('A published rulebook cannot be changed. Create a new version.').waitFor()
   await expect.poll(() => page.getByRole('button', { name: 'Edit class Stock' }).count()).toBe(0)
 
-  await page.getByRole('button', { name: 'Copy to a new version' }).click()
+  await page.getByRole('button', { name: 'New version' }).click()
   await press('Create draft')
   await page.getByRole('heading', { name: /Coastal rules, version 2/ }).waitFor()
   await page.getByRole('button', { name: 'Remove class Stock' }).click()
@@ -94,15 +94,17 @@ test('an administrator writes a rulebook for a new league, publishes it, and ope
 
   await show(page, '/create-event')
   await page.getByRole('combobox', { name: 'League' }).selectOption({ label: name })
-  const take = () => page.getByRole('button', { name: 'Add the classes of its rulebook' }).click()
+  const take = () => page.getByRole('button', { name: 'Add rulebook classes' }).click()
   await take()
   await page.getByText('Added 1 class of Coastal rules, version 1').waitFor()
+  const row = page.locator('summary').filter({ hasText: /^Class \d/ })
+  await row.click()
   const fields = page.getByRole('group', { name: 'Class 1' })
-  await expect.poll(() => fields.getByLabel('Key').inputValue()).toBe('SQ1')
+  await expect.poll(() => fields.getByLabel('Code').inputValue()).toBe('SQ1')
   await expect.poll(() => fields.getByLabel('Name').inputValue()).toBe('Stock')
   await take()
   await page.getByText('The event has the classes of Coastal rules, version 1').waitFor()
-  await expect.poll(() => page.getByRole('group', { name: /^Class/ }).count()).toBe(1)
+  await expect.poll(() => row.count()).toBe(1)
 })
 
 test('an administrator reads the ledger of a member, moves their points once, and sees what a rebuild changes', async () => {
@@ -121,7 +123,7 @@ test('an administrator reads the ledger of a member, moves their points once, an
   await dialog.getByLabel('Reason').fill('Street 1 was retired in June.')
   await expectAccessible(page, 'the dialog that moves points')
   await dialog.getByRole('button', { name: 'Move points' }).click()
-  await page.getByText('Points moved. Ranks follow in a moment.').waitFor()
+  await page.getByText('Points moved. Ranks update in a moment.').waitFor()
   await controlOf(url).settle()
   await show(page, `${screen}?tab=seasons&league=${running.leagueId}`)
   await page.getByRole('button', { name: /^Rebuild/ }).click()

@@ -27,6 +27,7 @@ test('without WebGL the box is drawn from three sides, and everything else stays
     await page.getByRole('img', { name }).waitFor()
 
   // The drawings and the list follow a change of the build by keys alone.
+  await page.getByText('Cut list', { exact: true }).click()
   const front = page.getByRole('button', { name: 'Front', exact: true })
   await front.focus()
   await page.keyboard.press('Enter')
@@ -35,6 +36,7 @@ test('without WebGL the box is drawn from three sides, and everything else stays
   await driver.focus()
   await page.keyboard.press('ArrowRight')
   await page.getByRole('button', { name: /^Driver, moved (5 mm|0\.2 in)/ }).waitFor()
+  await page.getByText('Boards', { exact: true }).click()
   await page.getByLabel('Joints').selectOption('mitre')
   await page.getByText('Butt joints keep it whole.').waitFor()
   await page.getByRole('button', { name: 'Use butt joints' }).click()
@@ -61,12 +63,16 @@ test('a member locks the size of a box, sees its volume follow, and saves its cu
   await page.getByRole('button', { name: 'Undo' }).click()
   await results.getByText('2.5 ft³', { exact: true }).waitFor()
 
-  await page.getByRole('group', { name: 'Show beside the inputs' }).getByText('Box', { exact: true }).click()
+  await page.getByRole('group', { name: 'Show' }).getByText('Box', { exact: true }).click()
   await page.getByRole('heading', { name: 'Cut list' }).waitFor()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Cut list (CSV)' }).click()
   expect((await download).suggestedFilename()).toMatch(/^design-a-cut-list-\d{4}-\d\d-\d\d\.csv$/)
-  await page.getByText('this is part of the Pro membership').first().waitFor()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Pro \(\$/ })
+    .first()
+    .waitFor()
   await expectAccessible(page, 'the build of a design')
 })
 
@@ -77,8 +83,8 @@ test('a pro member builds a bandpass box, repairs what does not fit, and saves i
   await page.goto('/subwoofer-designer')
   // It is there once the designer knows its member.
   await page.getByRole('button', { name: 'Start from…' }).waitFor()
-  await page.getByLabel('Kind of box').selectOption('bandpass_6_parallel')
-  await page.getByRole('group', { name: 'Show beside the inputs' }).getByText('Box', { exact: true }).click()
+  await page.getByLabel('Box type').selectOption('bandpass_6_parallel')
+  await page.getByRole('group', { name: 'Show' }).getByText('Box', { exact: true }).click()
   await page.getByRole('heading', { name: 'Front chamber, at the left' }).waitFor()
 
   // Each fix is one step, and what it repairs is gone after it.

@@ -18,7 +18,7 @@ test('a pro member in inches takes the cut list of a wedge into the shop: boards
   await expect.poll(() => tabs.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0)
   await tabs.getByRole('tab', { name: 'Build' }).click()
   await page.getByLabel('Shape').selectOption('wedge')
-  await page.getByRole('group', { name: 'Show beside the inputs' }).getByText('Box', { exact: true }).click()
+  await page.getByRole('group', { name: 'Show' }).getByText('Box', { exact: true }).click()
   await page.getByText('3/4 in boards').waitFor()
   await expectAccessible(page, 'a box with its cut list')
 

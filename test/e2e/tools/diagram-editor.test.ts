@@ -97,7 +97,7 @@ test('by keys alone a member places battery, fuse, amplifier and subwoofer, wire
   await remote.waitFor({ state: 'detached' })
   await expectAccessible(page, 'a diagram with its checks')
   await changeWidth(page, 768)
-  await press('tab', 'Add')
+  await press('button', 'Add')
   await expectNoBarriers(page, 'the parts to add, on a tablet')
   await changeWidth(page, 1440)
 
@@ -166,8 +166,8 @@ test('a pro begins with a template, draws a cable by hand, arranges it, and a vi
 
   const { page: other } = await visit()
   await other.goto(path)
-  await other.getByRole('heading', { name: 'Sign in to continue with your own numbers.' }).waitFor()
-  await other.getByRole('img', { name: 'Wiring diagram: One amplifier' }).waitFor()
+  await other.getByRole('heading', { name: 'Log in to draw your own' }).waitFor()
+  await other.getByRole('region', { name: 'Wiring diagram: One amplifier' }).waitFor()
   await other.getByRole('listitem').filter({ hasText: 'All checks passed.' }).waitFor()
   await expectAccessible(other, 'the example of the diagram editor')
   // A link that was cut opens nothing, and says so.
@@ -227,7 +227,8 @@ test('a template has its verdict, a missing ground its fix, and fit, picture and
   }
 
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Save drawing (SVG)' }).click()
+  await page.getByRole('button', { name: 'Export' }).click()
+  await page.getByRole('menuitem', { name: 'Drawing (SVG)' }).click()
   const file = await (await download).path()
   const svg = await readFile(file, 'utf8')
   for (const way of await page

@@ -42,6 +42,7 @@ async function phone() {
   const { page, context } = await visit({ as: 'pro@demo.test', width: 390, height: 844 })
   const fingers = await fingersOn(page, await context.newCDPSession(page))
   await page.goto('/audio-system/diagram-editor')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
   await page.getByRole('button', { name: /^One amplifier/ }).click()
   const canvas = page.getByRole('application', { name: 'Diagram' })
   await canvas.getByRole('group', { name: /^Battery/ }).waitFor()

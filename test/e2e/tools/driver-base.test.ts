@@ -11,7 +11,7 @@ import { unknownId } from '#test/support/unknown-id.ts'
 
 const { url, visit } = inBrowser()
 
-test('an administrator turns down, publishes, imports with a preview and merges drivers', async () => {
+test('an administrator rejects, publishes, imports with a preview and merges drivers', async () => {
   const brand = `Base ${crypto.randomUUID().slice(0, 6)}`
   const [weak, good] = [
     await putDriver({ brand, model: 'Weak', state: 'pending' }),
@@ -20,10 +20,10 @@ test('an administrator turns down, publishes, imports with a preview and merges 
   await putDriver({ brand, model: 'Known' })
   const { page } = await visit({ as: 'admin@demo.test', width: 1440 })
   await page.goto(`/admin/subwoofer-designer?brand=${encodeURIComponent(brand)}`)
-  await page.getByRole('button', { name: `Turn down ${brand} ${weak.model}` }).click()
-  const asked = page.getByRole('dialog', { name: `Turn down ${brand} ${weak.model}` })
+  await page.getByRole('button', { name: `Reject ${brand} ${weak.model}` }).click()
+  const asked = page.getByRole('dialog', { name: `Reject ${brand} ${weak.model}` })
   await asked.getByLabel('Reason').fill('Please add the page of the maker.')
-  await asked.getByRole('button', { name: 'Turn down' }).click()
+  await asked.getByRole('button', { name: 'Reject' }).click()
   await asked.waitFor({ state: 'detached' })
   await page.getByRole('button', { name: `Publish ${brand} ${good.model}` }).click()
   await page.getByText('The driver is published.').waitFor()
@@ -40,14 +40,14 @@ test('an administrator turns down, publishes, imports with a preview and merges 
     mimeType: 'text/csv',
     buffer: Buffer.from(csvPart({ columns: driverColumns, rows, isFirst: true })),
   })
-  await dialog.getByText('1 would be published, 1 corrected, 0 left as they are, 1 refused.').waitFor()
+  await dialog.getByText('1 would be published, 1 corrected, 0 left as they are, 1 rejected.').waitFor()
   await dialog.getByText(/^Line 4.*Enter fs, Vas, Re, Sd/).waitFor()
   await expectAccessible(page, 'the preview of an import of drivers')
   await dialog.getByRole('button', { name: 'Import' }).click()
-  await dialog.getByText('1 published, 1 corrected, 0 left as they were, 1 refused.').waitFor()
+  await dialog.getByText('1 published, 1 corrected, 0 left as they were, 1 rejected.').waitFor()
   await dialog.getByRole('button', { name: 'Close' }).last().click()
 
-  await page.getByLabel('State', { exact: true }).selectOption('published')
+  await page.getByLabel('Status', { exact: true }).selectOption('published')
   await page.getByRole('checkbox', { name: `Select ${brand} Known` }).check()
   await page.getByRole('checkbox', { name: `Select ${brand} New` }).check()
   await page.getByRole('button', { name: 'Merge' }).click()

@@ -42,7 +42,7 @@ test('a member keeps a driver by its data sheet, reads others from files, design
   const editing = page.getByRole('dialog', { name: 'Edit Harbor Audio HA-10' })
   await editing.getByLabel('Ask for it to be published in the driver database').check()
   await editing.getByRole('button', { name: 'Save driver' }).click()
-  await mine.getByText('10 in. Waits for a review.').waitFor()
+  await mine.getByText('10 in. Pending review.').waitFor()
 
   await mine.getByRole('button', { name: /Design with it.*HA-10/ }).click()
   await mine.waitFor({ state: 'detached' })

@@ -38,7 +38,7 @@ test('by keys alone a visitor sees three own results, meets the gate, signs in a
   }
   await power.fill('2000')
   await page.keyboard.press('Enter')
-  await page.getByRole('heading', { name: 'Sign in to continue with your own numbers.' }).waitFor()
+  await page.getByRole('heading', { name: 'Log in to continue with your own numbers.' }).waitFor()
   await page
     .getByText(/Pro Competitor, \$/)
     .first()
@@ -48,7 +48,7 @@ test('by keys alone a visitor sees three own results, meets the gate, signs in a
   await page.getByText(/Fuse/).first().waitFor()
   await expectAccessible(page, 'the gate of the calculator')
 
-  await press(page, 'link', 'Sign in')
+  await press(page, 'link', 'Log in')
   await page.waitForURL(({ pathname }) => pathname === '/login')
   await logIn(page, email, plantedPassword)
   await page.getByRole('heading', { level: 1, name: 'SPL calculator' }).waitFor()
@@ -61,17 +61,15 @@ test('by keys alone a visitor sees three own results, meets the gate, signs in a
   await press(page, 'tab', 'Target')
   await page.getByText(/^Power for 130\.0/).waitFor()
   await press(page, 'tab', 'From a design')
-  await page
-    .getByText(/Levels from the curves of your own designs: this is part of the Pro membership/)
-    .waitFor()
+  await page.getByText(/Levels from the curves of your own designs —/).waitFor()
 
   // The address of a saved study leads signed-out people to it.
   const { page: signedOut } = await visit()
   await expect.poll(() => new URL(page.url()).search).toMatch(/^\?project=prj_/)
   const { pathname, search } = new URL(page.url())
   await signedOut.goto(pathname + search)
-  await signedOut.getByText('Sign in to open this project.').waitFor()
-  const way = signedOut.getByRole('main').getByRole('link', { name: 'Sign in' }).first()
+  await signedOut.getByText('Log in to open this project.').waitFor()
+  const way = signedOut.getByRole('main').getByRole('link', { name: 'Log in' }).first()
   await expect
     .poll(() => way.getAttribute('href'))
     .toBe(`/login?from=${encodeURIComponent(pathname + search)}`)

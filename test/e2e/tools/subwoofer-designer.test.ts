@@ -44,7 +44,7 @@ test('by keys alone a member chooses a driver, tunes a vented box, compares a co
 
   await press('button', 'Compare with a copy')
   await page.getByText('Compared', { exact: true }).waitFor()
-  await page.getByLabel('Kind of box').selectOption('sealed')
+  await page.getByLabel('Box type').selectOption('sealed')
   await results.getByText('none', { exact: true }).waitFor()
   await expectAccessible(page, 'two designs that are compared')
   await changeWidth(page, 768)
@@ -186,7 +186,7 @@ test('a pro member takes the loudest box from a map by keys, looks closely at ch
 
   await button('Compare with a copy').click()
   await page.getByText('Compared', { exact: true }).waitFor()
-  await page.getByLabel('Kind of box').selectOption('sealed')
+  await page.getByLabel('Box type').selectOption('sealed')
   await results.getByText('none', { exact: true }).waitFor()
   await button('Swap with A').click()
   await page.getByRole('columnheader', { name: 'A: Design B', exact: true }).waitFor()

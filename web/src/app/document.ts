@@ -65,7 +65,7 @@ export function renderDocument(parts: DocumentParts): string {
   return [
     '<!doctype html>',
     `<html lang="en-US"${theme ? ` data-theme="${theme}"` : ''}${complete ? '' : ' data-start="now"'}>`,
-    '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">',
     head,
     theme ? `<meta name="theme-color" content="${themeColors[theme]}">` : systemTheme,
     css && `<style>${css}</style>`,

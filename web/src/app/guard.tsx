@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useAccountBars } from '#web/features/app/shell/components/use-account-bars.ts'
 import { useAccess } from '#web/features/platform/roles/api/use-access.ts'
@@ -47,7 +47,7 @@ export function Guard({ access, worksOffline = false, children }: GuardProps) {
   const [isShown, setShown] = useState(false)
   const { pathname, search, hash } = useLocation()
   const elsewhere = detour(access, session, pathname + search + hash, isOpen)
-  if (elsewhere) return <Navigate to={elsewhere} replace />
+  if (elsewhere) return <Away to={elsewhere} />
   if (access === 'public') return children
   if (session.status === 'loading') return <Loading />
   if (session.status === 'unreachable' && worksOffline) return children
@@ -58,6 +58,19 @@ export function Guard({ access, worksOffline = false, children }: GuardProps) {
   if (!isShown && !areAllThere) return <Loading />
   if (!isShown) setShown(true)
   return children
+}
+
+/** Leads elsewhere. Home is where someone is sent who may not see a screen, and they read why. */
+function Away({ to }: { to: string }) {
+  useEffect(() => {
+    if (to === '/') void sayClosed()
+  }, [to])
+  return <Navigate to={to} replace />
+}
+
+async function sayClosed() {
+  const { toast } = await import('#web/ui/toast.ts')
+  toast.info('Your account can’t open that page')
 }
 
 /**

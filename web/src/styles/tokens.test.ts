@@ -61,7 +61,7 @@ const plots: [plot: string, colors: string[]][] = [
   ['../features/tools/spl-studies/components/level-plot.tsx', /stroke-([\w-]+)"/g],
   ['../features/tools/spl-studies/components/term-row.tsx', /'fill-([\w-]+)'/g],
   ['../features/billing/billing/components/plan-revenue.tsx', /fill-(signal[\w-]*)/g],
-  ['./graphics.css', /\.trace(?:-second|-ghost)? \{[^}]*stroke: var\(--c-([\w-]+)\)/g],
+  ['./graphics.css', /\.(?:trace(?:-second|-ghost)?|tuning-line) \{[^}]*stroke: var\(--c-([\w-]+)\)/g],
 ].map(([path, pattern]) => [
   path as string,
   [...source(path as string).matchAll(pattern as RegExp)].map(([, token = '']) => token),
@@ -86,6 +86,43 @@ for (const [theme, selector] of [
     expect(ratio(part, surface)).toBeGreaterThanOrEqual(3)
   })
 }
+
+/** The scale of the map of boxes: [theme, block of its sheet]. */
+const mapSheet = source('../features/tools/subwoofer-designs/loudest/loudest-map.css')
+
+test.each([
+  ['dark', '.loudest-map', ':root,\n[data-theme="dark"],\n.display'],
+  ['light', '[data-theme="light"] .loudest-map', '[data-theme="light"]'],
+])('%s: lines, marks and the cross reach 3:1 on each step of the map of boxes', (_, block, selector) => {
+  const found = mapSheet.slice(mapSheet.indexOf(`${block} {`)).split('}')[0] ?? ''
+  const steps = [...found.matchAll(/--c-map-\d: (#[0-9a-f]{6})/g)].map(([, color = '']) => color)
+  expect(steps).toHaveLength(6)
+  const colors = palette(selector)
+  expect(mapSheet).toMatch(/\.map-steps \{[^}]*stroke: var\(--c-ink\)/)
+  for (const step of [...steps, colors.get('well') ?? ''])
+    expect(contrast(colors.get('ink') ?? '', step), step).toBeGreaterThanOrEqual(3)
+  // Each step is farther from the ground than the next, so that louder looks stronger.
+  const fromGround = steps.map((step) => contrast(step, colors.get('well') ?? ''))
+  expect(fromGround).toEqual(fromGround.toSorted((a, b) => b - a))
+})
+
+const canvas = source('../features/tools/diagrams/canvas/canvas.css')
+
+test.each([
+  ['dark', '\n.diagram-canvas', ':root,\n[data-theme="dark"],\n.display'],
+  ['light', '[data-theme="light"] .diagram-canvas', '[data-theme="light"]'],
+])('%s: each cable of a diagram, or its rim, reaches 3:1 on the canvas', (_, selector, theme) => {
+  const well = palette(theme).get('well') ?? ''
+  const block = (canvas.split(`${selector} {`)[1] ?? '').split('}')[0] ?? ''
+  const wires = new Map([...block.matchAll(/--wire-(\w+):\s*(#[0-9a-f]{6})/g)].map((m) => [m[1], m[2] ?? '']))
+  expect(wires.size).toBe(12)
+  // What a case separates from what it crosses needs no contrast of its own.
+  for (const [name, color] of wires) {
+    if (name === 'case') continue
+    const seen = name === 'black' || name === 'white' ? (wires.get('rim') ?? '') : color
+    expect(contrast(seen, well), name).toBeGreaterThanOrEqual(3)
+  }
+})
 
 test('both themes define the same colors', () => {
   expect([...palette('[data-theme="light"]').keys()]).toEqual([

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-export type Tone = 'neutral' | 'success' | 'warning' | 'danger' | 'info'
+export type Tone = 'neutral' | 'success' | 'warning' | 'danger' | 'info' | 'violet'
 export type BadgeProps = { tone?: Tone; children: ReactNode; className?: string }
 
 const tones: Record<Tone, string> = {
@@ -10,6 +10,7 @@ const tones: Record<Tone, string> = {
   warning: 'tone-warning',
   danger: 'tone-danger',
   info: 'tone-info',
+  violet: 'tone-violet',
 }
 
 /** The state of a thing, in a word. */

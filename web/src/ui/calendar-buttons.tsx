@@ -13,14 +13,14 @@ type CalendarButtonsProps = {
 export function CalendarButtons({ address, primary }: CalendarButtonsProps) {
   const copy = () =>
     copyText(address, {
-      done: 'Address copied',
+      done: 'Link copied',
       failed: 'Your browser did not copy it. Select the address instead.',
     })
   return (
     <>
       <Button variant={primary === 'copy' ? 'primary' : 'secondary'} onClick={() => void copy()}>
         <Copy className="size-4" aria-hidden="true" />
-        Copy address
+        Copy link
       </Button>
       <a
         href={address.replace(/^https?:/, 'webcal:')}

@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom'
 import { cx } from './cx.ts'
 import { DialogOutlet } from './dialog-outlet.ts'
 import { IconButton } from './icon-button.tsx'
+import { useKeyboardRoom } from './use-keyboard-room.ts'
 
 export type DialogProps = {
   open: boolean
@@ -28,7 +29,10 @@ export type DialogProps = {
   aside?: boolean
 }
 
-/** The browser's own modal: it keeps the focus inside, gives it back and is above everything. */
+/**
+ * The browser's own modal: it keeps the focus inside, gives it back and is above everything. A phone shows it on the
+ * whole screen, or at the end of it if it is only a sentence and its buttons.
+ */
 export function Dialog({ open, ...rest }: DialogProps) {
   const outlet = use(DialogOutlet)
   if (!open) return null
@@ -55,6 +59,7 @@ function OpenDialog({
     if (!aside && !element?.open) element?.showModal()
     return () => element?.close()
   }, [aside])
+  useKeyboardRoom(dialog)
 
   const pressedOutside = useRef(false)
   // A click beside the dialog may be a slip, which must not discard typed text. Escape and the buttons are
@@ -69,7 +74,7 @@ function OpenDialog({
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it, which the browser reports as cancel
     <dialog
       ref={dialog}
-      className={cx('dialog', wide && 'dialog-wide')}
+      className={cx('dialog', wide && 'dialog-wide', children == null && 'dialog-short')}
       aria-labelledby={`${id}-title`}
       aria-describedby={description != null ? `${id}-description` : undefined}
       onPointerDown={({ target }) => {
@@ -85,12 +90,17 @@ function OpenDialog({
         if (dismissible) onClose()
       }}
     >
-      <div className="px-6 pt-5 pr-16">
+      <div
+        className={cx(
+          'sticky top-0 z-10 bg-panel px-6 pt-5 pr-16 pb-2',
+          children != null && 'border-line max-sm:mb-3 max-sm:border-b',
+        )}
+      >
         <h2 id={`${id}-title`} className="pt-1.5 text-xl font-semibold">
           {title}
         </h2>
       </div>
-      <div className="grid gap-4 px-6 pt-2 pb-6">
+      <div className="grid grow content-start gap-4 px-6 pt-2 pb-6 [&:has(>form>.dialog-foot)]:content-stretch">
         {description != null && (
           <p id={`${id}-description`} className="text-dim">
             {description}
@@ -99,7 +109,7 @@ function OpenDialog({
         {children}
       </div>
       {footer != null && (
-        <div className="sticky bottom-0 flex flex-wrap justify-end gap-3 border-t border-line bg-ground px-6 py-4 max-sm:[&>button]:grow">
+        <div className="dialog-foot sticky bottom-0 z-10 flex flex-wrap justify-end gap-3 border-t border-line bg-ground px-6 py-4 max-sm:[&>button]:grow">
           {footer}
         </div>
       )}
@@ -108,7 +118,7 @@ function OpenDialog({
         <IconButton
           label="Close"
           icon={<X className="size-5" aria-hidden="true" />}
-          className="absolute top-4 right-3"
+          className="dialog-close sticky top-3 self-end"
           onClick={onClose}
         />
       )}

@@ -73,7 +73,7 @@ async function registerAccount({ body, now, ip }: ApiRequest<typeof contract>) {
         {
           by: { userId: id },
           type: 'user_register',
-          description: 'Registered',
+          description: 'Signed up',
           metadata: { provider: 'email', membershipType: userData.membershipType },
         },
         now,
@@ -89,7 +89,7 @@ async function registerAccount({ body, now, ip }: ApiRequest<typeof contract>) {
 }
 
 const alreadyClaimed = () =>
-  new AppError('conflict', 'already_claimed', 'This email address is already registered.')
+  new AppError('conflict', 'already_claimed', 'This email address already has an account.')
 
 type Login = { id: string; isNew: boolean }
 

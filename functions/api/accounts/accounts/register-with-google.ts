@@ -61,7 +61,7 @@ export async function registerWithGoogle({ body, now, ip }: ApiRequest<typeof co
       {
         by: { userId: id },
         type: 'user_register',
-        description: 'Registered with Google',
+        description: 'Signed up with Google',
         metadata: { provider: 'google', membershipType: userData.membershipType },
       },
       now,

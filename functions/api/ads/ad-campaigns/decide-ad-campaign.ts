@@ -28,7 +28,7 @@ async function decideAdCampaign({ actor, params, body, now, remember }: ApiReque
     await commit(
       ...saveCampaign(before, campaign, ads),
       ...also,
-      recordCampaignStep(actor, approves ? 'Approved' : 'Refused', campaign, {
+      recordCampaignStep(actor, approves ? 'Approved' : 'Rejected', campaign, {
         reason,
         isDecision: true,
         now,

@@ -40,7 +40,7 @@ async function decideAdCreative({ actor, params, body, now, remember }: ApiReque
     await commit(
       ...saveCampaign(before, campaign, ads),
       creatives.put(after, { version: ad.version }),
-      recordCampaignStep(actor, approves ? 'Approved an ad of' : 'Refused an ad of', campaign, {
+      recordCampaignStep(actor, approves ? 'Approved an ad of' : 'Rejected an ad of', campaign, {
         reason,
         isDecision: true,
         now,

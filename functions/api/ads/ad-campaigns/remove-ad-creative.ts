@@ -13,7 +13,7 @@ function removeAdCreative(request: ApiRequest<typeof contract>) {
     // What may have been shown is kept for its figures and its clicks.
     return ad.status === 'approved'
       ? {
-          done: 'Took away',
+          done: 'Removed',
           after: { ...ad, status: 'retired', statusSince: now, updatedAt: now, version: ad.version + 1 },
         }
       : { done: 'Deleted', after: undefined, also: dropAdPictures(ad.pictures, now) }

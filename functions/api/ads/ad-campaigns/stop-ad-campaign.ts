@@ -22,13 +22,13 @@ const steps = {
   pause: {
     done: 'Paused',
     title: 'Your campaign was paused',
-    says: 'stands still',
+    says: 'was paused',
     of: (campaign: AdCampaign, now: string, _: string) => pausedCampaign(campaign, 'administrator', now),
   },
   resume: {
     done: 'Resumed',
-    title: 'Your campaign goes on',
-    says: 'goes on',
+    title: 'Your campaign was resumed',
+    says: 'was resumed',
     of: (campaign: AdCampaign, now: string, _: string) => resumedCampaign(campaign, 'administrator', now),
   },
   cancel: {

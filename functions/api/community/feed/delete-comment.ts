@@ -45,7 +45,7 @@ const deleteComment = ({ actor, params, body, now, remember }: ApiRequest<typeof
   })
 
 function reasonRequired(): AppError {
-  const message = 'Say why you delete this comment. Its author reads it.'
+  const message = 'Say why you delete this comment. Its author will see it.'
   return new AppError('invalid', 'reason_required', message, { errors: [{ path: 'body.reason', message }] })
 }
 

@@ -29,7 +29,7 @@ function answerJoinRequest({ actor, params, body, now, remember }: ApiRequest<ty
       const beside = [...unchanged, ...remember(undefined)]
       if (!body.accepts) {
         const isRequest = pending.kind === 'request'
-        const what = isRequest ? 'Declined a request to join' : 'Took back an invitation to'
+        const what = isRequest ? 'Declined a request to join' : 'Withdrew an invitation to'
         await commit(
           teamInvites.delete(pending),
           ...(isRequest ? await tellIfWanted(declined(userId, team), now) : []),

@@ -28,7 +28,7 @@ function answerTeamInvite({ actor, params: { teamId }, body, now, remember }: Ap
       if (!invite) throw teamRefusal.inviteNotFound()
       if (!body.accepts) {
         const answer: OwnTeam = { team }
-        const what = invite.kind === 'invite' ? 'Declined an invitation to' : 'Took back a request to join'
+        const what = invite.kind === 'invite' ? 'Declined an invitation to' : 'Withdrew a request to join'
         await commit(
           teamInvites.delete(invite, concurrentChange),
           recordActivity(

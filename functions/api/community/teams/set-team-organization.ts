@@ -65,8 +65,8 @@ function setTeamOrganization({
           by: actor,
           type: 'team_update',
           description: given
-            ? `Gave the team ${team.name} to the organization ${name}`
-            : `Took the team ${team.name} from the organization ${name}`,
+            ? `Added the team ${team.name} to the organization ${name}`
+            : `Removed the team ${team.name} from the organization ${name}`,
         },
         now,
       ),
@@ -83,7 +83,7 @@ const letGoNotice = ({ id, name, ownerId: userId }: Team, organization: string) 
     kind: 'team_change',
     type: 'info',
     title: 'Your team is no longer in its organization',
-    message: `An owner of ${organization} took ${name} out. Those who run it can no longer manage your team.`,
+    message: `An owner of ${organization} removed ${name}. The people who run it can no longer manage your team.`,
     href: teamPath(id),
   }) as const
 

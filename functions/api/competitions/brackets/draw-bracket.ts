@@ -53,7 +53,7 @@ function first({ at }: BracketWork, qualifiers: readonly string[], now: string):
 function again(before: Bracket, qualifiers: readonly string[], reason: string, now: string): Draw {
   const { latest: _, thirdPlace: __, ...rest } = before
   const { lost, ...after } = redrawn(before, qualifiers)
-  const inVain = lost > 0 ? `; matches that ran in vain: ${lost}` : ''
+  const inVain = lost > 0 ? `; matches discarded: ${lost}` : ''
   return {
     bracket: {
       ...rest,

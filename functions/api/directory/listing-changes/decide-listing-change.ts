@@ -92,7 +92,7 @@ function newsOf({ status, reason }: ListingChange, name: string) {
     } as const
   return {
     type: 'warning',
-    title: 'Your change was refused',
+    title: 'Your change was rejected',
     message: `${name} stays as it is.${because}`,
   } as const
 }

@@ -42,7 +42,7 @@ function decideClaim(request: Asked) {
         {
           by: actor,
           type: 'claim_decision',
-          description: `${approves ? 'Approved' : 'Refused'} a claim of ${after.name}${reason ? `: ${reason}` : ''}`,
+          description: `${approves ? 'Approved' : 'Rejected'} a claim of ${after.name}${reason ? `: ${reason}` : ''}`,
         },
         now,
       ),
@@ -76,7 +76,7 @@ async function approval(before: StoredClaim, after: StoredClaim, { body, now }: 
         rival,
         {
           type: 'warning',
-          title: 'Your claim was refused',
+          title: 'Your claim was rejected',
           message: `your claim of ${rival.name} ended: another claim for this was approved.`,
         },
         now,
@@ -101,8 +101,8 @@ async function refusal(before: StoredClaim, after: StoredClaim, now: string): Pr
       after,
       {
         type: 'warning',
-        title: 'Your claim was refused',
-        message: `your claim of ${after.name} was refused: ${after.reason ?? ''}`,
+        title: 'Your claim was rejected',
+        message: `your claim of ${after.name} was rejected: ${after.reason ?? ''}`,
       },
       now,
     )),

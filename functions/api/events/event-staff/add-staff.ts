@@ -56,7 +56,7 @@ async function addStaff({ actor, params, body, now, remember }: ApiRequest<typeo
             : []),
         ]),
     recordActivity(
-      { by: actor, type: 'event_update', description: `Invited a helper to the event ${event.title}` },
+      { by: actor, type: 'event_update', description: `Invited staff to the event ${event.title}` },
       now,
     ),
     ...remember(answer),

@@ -8,7 +8,7 @@ async function removeStaff({ actor, params, now, remember }: ApiRequest<typeof c
   const { event } = await eventToChange(actor, params.eventId)
   await removeHelper({ eventId: event.id, userId: params.helperId }, () => [
     recordActivity(
-      { by: actor, type: 'event_update', description: `Removed a helper from the event ${event.title}` },
+      { by: actor, type: 'event_update', description: `Removed staff from the event ${event.title}` },
       now,
     ),
     ...remember(undefined),

@@ -39,8 +39,8 @@ function changeEventOwner({ actor, params, body, now, remember }: ApiRequest<typ
     const answer = await adminEvent(after, now)
     const href = `/events/${event.id}/edit`
     const given = {
-      title: 'An event is yours',
-      message: `“${event.title}” is yours to organize: ${reason}`,
+      title: 'You now organize an event',
+      message: `“${event.title}” was transferred to you: ${reason}`,
       href,
     }
     const taken = { title: 'Your event has another organizer', message: `“${event.title}”: ${reason}` }
@@ -59,7 +59,7 @@ function changeEventOwner({ actor, params, body, now, remember }: ApiRequest<typ
         {
           by: actor,
           type: 'event_update',
-          description: `Handed the event ${event.title} to another organizer`,
+          description: `Transferred the event ${event.title} to another organizer`,
           metadata: { reason, eventId: event.id },
           before: { ownerId: event.ownerId },
           after: { ownerId: userId },

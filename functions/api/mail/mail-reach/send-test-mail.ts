@@ -49,7 +49,7 @@ const sentAlready = () =>
   new AppError(
     'rate_limited',
     'test_mail_sent',
-    'You can send one test email in 24 hours. Look for it in your spam folder, too.',
+    'You can send one test email in 24 hours. Check your spam folder, too.',
   )
 
 const complained = () =>

@@ -26,14 +26,14 @@ const suppressed = () =>
   new AppError(
     'conflict',
     'address_suppressed',
-    'We send no emails to your address, because one came back or was reported as spam.',
+    'We send no emails to your address, because one bounced or was reported as spam.',
   )
 
 const notAccepted = () =>
   new AppError(
     'unavailable',
     'mail_not_accepted',
-    'The mail service did not take the email. Try again in a few minutes.',
+    'The email service did not take the email. Try again in a few minutes.',
   )
 
 export const handler = endpoint(contract, testMailTemplate)

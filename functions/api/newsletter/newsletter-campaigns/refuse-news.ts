@@ -11,7 +11,7 @@ const refuseNews = ({ actor, params, body, now, remember }: ApiRequest<typeof co
     find: () => findCampaign(params.campaignId),
     step: (before) => refused(before, body.reason, now),
     also: async (before, after) => [
-      recordCampaignStep(actor, { done: 'Refused', type: 'newsletter_send', before, after }, now),
+      recordCampaignStep(actor, { done: 'Rejected', type: 'newsletter_send', before, after }, now),
       ...(await tellOfDecision(after, now)),
     ],
     remember,

@@ -12,7 +12,7 @@ async function takeBackOrganizationNews({ actor, params, now, remember }: ApiReq
     find: () => findCampaignOf(id, params.campaignId),
     step: (before) => takenBack(before, now),
     also: (before, after) => [
-      recordCampaignStep(actor, { done: 'Took back', type: 'newsletter_send', before, after }, now),
+      recordCampaignStep(actor, { done: 'Returned to draft', type: 'newsletter_send', before, after }, now),
     ],
     remember,
   })

@@ -19,7 +19,7 @@ function withdrawOrganizationInvite({ actor, params, now, remember }: ApiRequest
         {
           by: actor,
           type: 'organization_update',
-          description: `Took back an invitation to the organization ${organization.name}`,
+          description: `Withdrew an invitation to the organization ${organization.name}`,
         },
         now,
       ),

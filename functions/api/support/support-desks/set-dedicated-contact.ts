@@ -16,7 +16,7 @@ async function setDedicatedContact({
         by: actor,
         userId: memberId,
         type: 'support_contact_update',
-        description: agentId ? 'Chose their contact at support' : 'Took away their contact at support',
+        description: agentId ? 'Chose their contact at support' : 'Removed their contact at support',
         before: { agentId: before ?? null },
         after: { agentId },
       },

@@ -12,7 +12,7 @@ async function rejectDriver({ actor, params, body, now, remember }: ApiRequest<t
   const state = driverStep(before.state, 'reject')
   if (!state) throw driverState(before)
   if (before.version !== version) throw concurrentChange()
-  const what = `Turned down (${reason})`
+  const what = `Rejected (${reason})`
   return changeDriver({ actor, before, after: { ...before, state, reason }, what, remember }, now)
 }
 

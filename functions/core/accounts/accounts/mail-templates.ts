@@ -3,23 +3,23 @@ import type { MailTemplate } from '#core/platform/mails/mail-template.ts'
 export const mailTemplates = {
   'account-exists': {
     name: 'Account already exists',
-    sentWhen: 'Someone registers with an address that already has an account.',
+    sentWhen: 'Someone signs up with an address that already has an account.',
     subject: 'You already have an account',
-    heading: 'Someone tried to register with your email address.',
+    heading: 'Someone tried to sign up with your email address.',
     paragraphs: [
-      'Hi {{firstName}}, someone just tried to register with this email address, but it already has an account.',
+      'Hi {{firstName}}, someone just tried to sign up with this email address, but it already has an account.',
       'If it was you, log in or reset your password. If not, you can ignore this email: nothing has changed.',
     ],
     action: { label: 'Log in', url: '{{siteUrl}}/login' },
   },
   verification: {
     name: 'Verify email address',
-    sentWhen: 'Someone registers, or asks for the link again.',
+    sentWhen: 'Someone signs up, or asks for the link again.',
     subject: 'Verify your email address',
     heading: 'You are one click away.',
     paragraphs: [
-      'Use the button to verify your email address and finish registering. The link works for 24 hours.',
-      'If you did not register, ignore this email: nothing happens unless you click.',
+      'Use the button to verify your email address and finish signing up. The link works for 24 hours.',
+      'If you did not sign up, ignore this email: nothing happens unless you click.',
     ],
     action: { label: 'Verify email address', url: '{{verifyUrl}}' },
     sentByPool: true,
@@ -51,11 +51,11 @@ export const mailTemplates = {
   },
   'password-choice': {
     name: 'Password choice',
-    sentWhen: 'Someone registered more than once before their address was verified.',
+    sentWhen: 'Someone signed up more than once before their address was verified.',
     subject: 'Choose your password',
     heading: 'Choose your password.',
     paragraphs: [
-      'Someone registered more than once with your email address before it was verified, so none of the passwords chosen then are valid.',
+      'Someone signed up more than once with your email address before it was verified, so none of the passwords chosen then are valid.',
       'Choose your password now. The link works for one hour. If it expires, use “Forgot your password?” on the login page to get another one.',
     ],
     action: { label: 'Choose your password', url: '{{resetUrl}}' },
@@ -63,11 +63,11 @@ export const mailTemplates = {
   },
   'login-restored': {
     name: 'Login restored',
-    sentWhen: 'A member whose login was lost registers again.',
+    sentWhen: 'A member whose login was lost signs up again.',
     subject: 'Your account is back',
     heading: 'You have a new login.',
     paragraphs: [
-      'Hi {{firstName}}, your login was lost, so you registered again. Your profile and your subscription are as you left them, and all your devices are logged out.',
+      'Hi {{firstName}}, your login was lost, so you signed up again. Your profile and your subscription are as you left them, and all your devices are logged out.',
       'Two-factor authentication is off. If you used it, turn it back on.',
       'If this was not you, reset your password now and check your security settings.',
     ],

@@ -7,7 +7,7 @@ export const invitationGone = () =>
   new AppError(
     'not_found',
     'invitation_not_found',
-    'This invitation has expired or was withdrawn. Ask for a new one, or register without one.',
+    'This invitation has expired or was withdrawn. Ask for a new one, or sign up without one.',
   )
 
 /** The invitation that a mailed link belongs to. Whatever is wrong with it, the answer is the same. */

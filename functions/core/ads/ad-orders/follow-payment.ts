@@ -48,7 +48,7 @@ export function followDispute(before: AdCampaign, status: string, now: string): 
     if (before.settledAt || before.paidCents === 0) return undefined
     const lost = { ...before, paidCents: 0 }
     return isOn
-      ? cancelledCampaign(lost, now, { reason: 'The bank took the payment back.' })
+      ? cancelledCampaign(lost, now, { reason: 'The bank reversed the payment.' })
       : { ...lost, updatedAt: now, version: before.version + 1 }
   }
   if (isOpenDispute(status)) return isOn && !isPaused ? pausedCampaign(before, 'dispute', now) : undefined

@@ -49,13 +49,13 @@ function newsOf({ team, sponsor }: Both, by: SponsorSide, { status, endedHow }: 
       title: by === 'team' ? 'A team asks for your sponsorship' : 'A sponsor for your team',
       message:
         by === 'team'
-          ? `${who} names ${whom} as its sponsor if you accept. The request is good for ${requestDays} days.`
-          : `${who} offers to sponsor ${whom}. The offer is good for ${requestDays} days.`,
+          ? `${who} names ${whom} as its sponsor if you accept. The request is open for ${requestDays} days.`
+          : `${who} offers to sponsor ${whom}. The offer is open for ${requestDays} days.`,
     }
   if (status === 'active')
     return {
       type: 'success',
-      title: 'A sponsorship has begun',
+      title: 'Sponsorship started',
       message: `${who} accepted. ${sponsor.name} is a sponsor of the team ${team.name}, and both pages say so.`,
     }
   if (endedHow === 'declined')

@@ -38,7 +38,7 @@ export function joinTeam(
     announce('team.joined', { teamId, userId, how }, now),
     recordActivity(
       how === 'founded'
-        ? { by, type: 'team_create', description: `Founded the team ${team.name}` }
+        ? { by, type: 'team_create', description: `Created the team ${team.name}` }
         : { by, userId, type: 'team_join', description: `Joined the team ${team.name}` },
       now,
     ),

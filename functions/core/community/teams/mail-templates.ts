@@ -8,7 +8,7 @@ export const mailTemplates = {
     heading: 'A team wants you.',
     paragraphs: [
       'Hi {{firstName}}, the team “{{teamName}}” has invited you to join.',
-      'The invitation is good for 14 days, for this email address: log in with it to answer, or sign up. You can be in one team at a time.',
+      'The invitation is open for 14 days, for this email address: log in with it to answer, or sign up. You can be in one team at a time.',
     ],
     action: { label: 'See the team', url: '{{siteUrl}}/team/{{teamId}}' },
   },

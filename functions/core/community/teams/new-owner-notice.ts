@@ -8,6 +8,6 @@ export const newOwnerNotice = ({ id, name, ownerId: userId }: Team) =>
     kind: 'team_change',
     type: 'info',
     title: 'You now own your team',
-    message: `You are the owner of ${name}. You can change it, hand out roles, and transfer it.`,
+    message: `You are the owner of ${name}. You can edit it, assign roles, and transfer it.`,
     href: teamPath(id),
   }) as const

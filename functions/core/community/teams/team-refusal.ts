@@ -32,7 +32,7 @@ export const teamRefusal = {
       'Your account is about to be deleted. Keep it to take part again.',
     ),
   nameTaken: conflict('team_name_taken', 'This name is taken.'),
-  ownerStays: conflict('owner_stays', 'Transfer the team before you leave.'),
+  ownerStays: conflict('owner_stays', 'To leave, transfer ownership first.'),
   capacityTooLow: (members: number) =>
     new AppError(
       'conflict',

@@ -40,7 +40,7 @@ export async function notifyOfInvite(invited: Invited, now: string, once: Write)
     kind: 'team_invitation',
     type: 'info',
     title: 'You have been invited to a team',
-    message: `${team.name} has invited you to join. The invitation is good for 14 days.`,
+    message: `${team.name} has invited you to join. The invitation is open for 14 days.`,
     href: teamPath(team.id),
   } as const
   const writes = await tellIfWanted(told, now)

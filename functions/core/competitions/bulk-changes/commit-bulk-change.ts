@@ -60,5 +60,5 @@ const words: Record<StoredBulkChange['action']['kind'], string> = {
   reclass: 'Moved to another class:',
   move_event: 'Moved to another event:',
   accept: 'Verified',
-  reject: 'Refused',
+  reject: 'Rejected',
 }

@@ -85,7 +85,7 @@ export const decideResult = (deciding: Deciding, now: string): Promise<ResultRow
           by,
           ...(after.competitorId && { userId: after.competitorId }),
           type: 'result_review',
-          description: `${decision.kind === 'verify' ? 'Verified' : 'Refused'} a result in ${names(after).className} at ${names(after).eventName}`,
+          description: `${decision.kind === 'verify' ? 'Verified' : 'Rejected'} a result in ${names(after).className} at ${names(after).eventName}`,
           metadata: { resultId: result.id, ...(after.verifiedAs && { as: after.verifiedAs }) },
           before: { status: of.status },
           after: { status: after.status, decision: after.decision ?? '' },
@@ -147,7 +147,7 @@ async function judgedRefusal({ source, eventId, classKey }: CompetitionResult) {
   return of && of.state !== 'planned' && of.state !== 'void'
     ? {
         code: 'judges_report',
-        message: 'The judges of this event report this class. Refuse this result instead.',
+        message: 'The judges of this event report this class. Reject this result instead.',
       }
     : undefined
 }

@@ -5,14 +5,14 @@ const action = { label: 'See your results', url: '{{siteUrl}}/my-results' } as c
 /** The name of an event is free text, so it does not go into a subject. */
 export const mailTemplates = {
   'result-refused': {
-    name: 'Result refused',
-    sentWhen: 'Someone who verifies results refuses one.',
+    name: 'Result rejected',
+    sentWhen: 'Someone who verifies results rejects one.',
     subject: 'We could not verify your result',
     heading: 'We could not verify your result.',
     paragraphs: [
       'Hi {{firstName}}, you reported {{score}} in {{className}} at “{{eventTitle}}”.',
       '{{reason}}',
-      'Your results say what you can do now.',
+      'See your results for what you can do now.',
     ],
     action,
   },

@@ -93,7 +93,7 @@ export async function addWalkIn(
 }
 
 function onWaitingList(): AppError {
-  const message = 'This member is on the waiting list. Look for their name under Entries and admit them.'
+  const message = 'This member is on the waitlist. Look for their name under Entries and admit them.'
   return new AppError('conflict', 'on_waiting_list', message, { errors: [{ path: 'body.email', message }] })
 }
 

@@ -39,7 +39,7 @@ type Admitting = {
   remember: (answer: DeskRegistration) => Write[]
 }
 
-/** Gives someone on the waiting list, or with an open offer, their place. Administrators may go over the limit. */
+/** Gives someone on the waitlist, or with an open offer, their place. Administrators may go over the limit. */
 export async function admitWaiting(
   { actor, eventId, registrationId, form, remember }: Admitting,
   now: string,
@@ -90,7 +90,7 @@ async function placeFor(
   const { eventId, status } = registration
   if (status === 'offered') return { priced: registration, writes: [] }
   if (status !== 'waiting')
-    throw new AppError('conflict', 'not_waiting', 'They are not on the waiting list any more.')
+    throw new AppError('conflict', 'not_waiting', 'They are not on the waitlist anymore.')
   const line = await readLine(eventId)
   const found = placeInLine(line, registration.id)
   // They are offered a place in this moment.
@@ -114,7 +114,7 @@ async function placeFor(
 
 function reasonNeeded(passes: number): AppError {
   const before = passes === 1 ? '1 person is' : `${passes} people are`
-  const message = `${before} before them in line. Say why they go first, in at least 10 characters.`
+  const message = `${before} ahead of them on the waitlist. Say why they go first, in at least 10 characters.`
   return new AppError('conflict', 'reason_needed', message, { errors: [{ path: 'body.reason', message }] })
 }
 
@@ -149,10 +149,10 @@ const admissionScan = (
       scanId: ulid(Date.parse(now)),
       registrationId: id,
       outcome: 'from_line',
-      sentence: 'Admitted from the waiting list',
+      sentence: 'Admitted from the waitlist',
       ...(form.reason && { reason: form.reason }),
       how: 'list',
-      gate: 'Waiting list',
+      gate: 'Waitlist',
       by: actor.userId as Parameters<typeof scans.put>[0]['by'],
       at: now,
       deviceAt: now,

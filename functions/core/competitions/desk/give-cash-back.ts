@@ -58,9 +58,9 @@ export async function giveCashBack(
 function assertOwed({ pay }: StoredRegistration, amountCents: number): void {
   const owed = cashToGiveBack(pay)
   if (owed === 0)
-    throw new AppError('conflict', 'nothing_to_give_back', 'There is no cash left to give back to them.')
+    throw new AppError('conflict', 'nothing_to_give_back', 'There is no cash left to refund to them.')
   if (owed !== amountCents)
-    throw new AppError('conflict', 'amount_differs', `${dollars(owed)} must be given back. Check the amount.`)
+    throw new AppError('conflict', 'amount_differs', `${dollars(owed)} must be refunded. Check the amount.`)
 }
 
 function givenBackPay(

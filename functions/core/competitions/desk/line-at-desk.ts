@@ -10,7 +10,7 @@ import type { WholeEvent } from '#shared/events/events/event.ts'
 
 type Line = { pools: ReadonlyMap<string, Pool>; list: readonly WaitingPlace[] }
 
-/** The waiting list of an event with its places, as they are now. */
+/** The waitlist of an event with its places, as they are now. */
 export async function readLine(eventId: string): Promise<Line> {
   const [pools, list] = await Promise.all([poolsOf(eventId), waitingListOf(eventId)])
   return { pools, list }

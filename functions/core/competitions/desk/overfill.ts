@@ -6,7 +6,7 @@ import type { Write } from '#core/platform/db/write.ts'
 
 /**
  * Takes free places, and goes over the limit if there are none: places given back later make up for it first.
- * `isWaiting`: they leave the waiting list for it.
+ * `isWaiting`: they leave the waitlist for it.
  */
 export function overfill(
   pools: Pools,

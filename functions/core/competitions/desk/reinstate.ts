@@ -78,7 +78,7 @@ async function allAgain(
 ): Promise<Again> {
   const { eventId, status, userId, entries } = registration
   if (status !== 'withdrawn' && status !== 'cancelled')
-    throw notReinstatable('Only an entry that was withdrawn or cancelled can be taken back.')
+    throw notReinstatable('Only a withdrawn or cancelled entry can be reinstated.')
   const classKeys = classesOf(entries)
   knownClasses(classKeys, desk)
   const taken = takePlaces(pools, classKeys)
@@ -113,7 +113,7 @@ function entryAgain(
   if (!entry)
     throw new AppError('not_found', 'entry_not_found', 'This registration does not have this entry.')
   if (registration.status !== 'confirmed' || entry.status !== 'withdrawn')
-    throw notReinstatable('Only a withdrawn entry of a confirmed registration can be taken back.')
+    throw notReinstatable('Only a withdrawn entry of a confirmed registration can be reinstated.')
   assertUnchanging(registration)
   const [of] = knownClasses([entry.classKey], desk)
   if (of) assertVehicleOnce(registration.entries, entry, of)

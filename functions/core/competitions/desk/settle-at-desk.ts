@@ -98,6 +98,6 @@ function settled(
 function assertDue({ status, pay }: StoredRegistration): void {
   if (status === 'confirmed' && pay.dueCents > 0) return
   if (status === 'waiting' || status === 'offered')
-    throw new AppError('conflict', 'not_admitted', 'They are on the waiting list. Admit them first.')
+    throw new AppError('conflict', 'not_admitted', 'They are on the waitlist. Admit them first.')
   throw new AppError('conflict', 'nothing_due', 'Nothing is left to pay.')
 }

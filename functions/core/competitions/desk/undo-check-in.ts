@@ -26,7 +26,7 @@ export async function undoCheckIn(
       scanId: ulid(Date.parse(now)),
       registrationId: registration.id,
       outcome: 'undone',
-      sentence: 'Check-in taken back',
+      sentence: 'Check-in undone',
       how: 'list',
       gate: checkIn.gate,
       by: actor.userId as StoredScan['by'],

@@ -9,7 +9,7 @@ export const mailTemplates = {
     heading: 'Your results are official.',
     paragraphs: [
       'You competed as a guest at “{{eventTitle}}”. With this link you can add your results to your account. Points follow if the season’s rules allow it.',
-      'If you have no account yet, you can create one first. If you were not there, ignore this email.',
+      'No account yet? Sign up first. If you were not there, ignore this email.',
     ],
     action: { label: 'Claim your results', url: '{{claimUrl}}' },
   },

@@ -75,7 +75,7 @@ export async function decideProtest(
           by: actor,
           userId: protest.by,
           type: 'protest_decision',
-          description: `${decision.status === 'upheld' ? 'Upheld' : 'Denied'} a protest in ${at.fields.name} at ${at.event.title}`,
+          description: `${decision.status === 'upheld' ? 'Upheld' : 'Rejected'} a protest in ${at.fields.name} at ${at.event.title}`,
         },
         now,
       ),

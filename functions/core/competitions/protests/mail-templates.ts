@@ -4,7 +4,7 @@ import type { MailTemplate } from '#core/platform/mails/mail-template.ts'
 export const mailTemplates = {
   'protest-decided': {
     name: 'Protest decided',
-    sentWhen: 'A protest was upheld or denied.',
+    sentWhen: 'A protest was upheld or rejected.',
     subject: 'Your protest was decided',
     heading: 'Your protest was {{outcome}}.',
     paragraphs: [

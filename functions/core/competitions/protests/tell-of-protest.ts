@@ -55,7 +55,7 @@ export async function notifyDeciders(told: Told, now: string, once: Write): Prom
   if (writes.length > 0) await commit(once, ...writes)
 }
 
-const outcomes = { upheld: 'upheld', denied: 'denied' } as const
+const outcomes = { upheld: 'upheld', denied: 'rejected' } as const
 
 /** Says to its entrant how a protest was decided, here and by email. */
 export async function tellEntrant(told: Told, now: string, once: Write): Promise<void> {

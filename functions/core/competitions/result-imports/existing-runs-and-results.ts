@@ -62,7 +62,7 @@ function fixedBecause(result: CompetitionResult, { name }: CompetitorMatch): str
   if (isReplaceable(result)) return undefined
   return result.source === 'import'
     ? `The result of ${name} in ${result.classKey} has been decided, so an import no longer changes it.`
-    : `${name} reported a result in ${result.classKey}. A verifier accepts or refuses it.`
+    : `${name} reported a result in ${result.classKey}. A verifier accepts or rejects it.`
 }
 
 /** The results that lines mean, those that members reported among them. */

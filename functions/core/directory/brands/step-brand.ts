@@ -71,7 +71,7 @@ function said({ name }: Brand, step: BrandStep, survivor: Brand | undefined): st
     case 'accept':
       return `Accepted the brand ${name}`
     case 'refuse':
-      return `Refused the brand ${name}: ${step.reason}`
+      return `Rejected the brand ${name}: ${step.reason}`
     case 'rename':
       return `Renamed the brand ${name} to ${step.name}`
     case 'merge':

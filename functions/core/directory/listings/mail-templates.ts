@@ -17,14 +17,14 @@ export const mailTemplates = {
     subject: 'We got your business suggestion',
     heading: 'Thank you for your suggestion.',
     paragraphs: [
-      'We review each suggestion before we list a business. With this link you can follow yours, or take it back.',
+      'We review each suggestion before we list a business. Use this link to follow or withdraw yours.',
       'If you did not suggest a business, ignore this email.',
     ],
     action: { label: 'Follow your suggestion', url: '{{suggestionUrl}}' },
   },
   'listing-suggestion-decided': {
     name: 'Business suggestion decided',
-    sentWhen: 'An administrator publishes or refuses what a visitor suggested.',
+    sentWhen: 'An administrator publishes or rejects what a visitor suggested.',
     subject: 'We reviewed your business suggestion',
     heading: '{{title}}',
     paragraphs: ['You suggested “{{businessName}}”: {{message}}'],

@@ -18,7 +18,7 @@ const done: Record<ListingStep, string> = {
   publish: 'Published',
   withdraw: 'Withdrew',
   approve: 'Approved',
-  refuse: 'Refused',
+  refuse: 'Rejected',
   pause: 'Paused',
   resume: 'Resumed',
   close: 'Closed',

@@ -34,8 +34,8 @@ async function end(id: string, now: string): Promise<boolean> {
         after,
         {
           type: 'warning',
-          title: 'Your claim was refused',
-          message: `your claim of ${after.name} was refused: our question was not answered within 14 days.`,
+          title: 'Your claim was rejected',
+          message: `your claim of ${after.name} was rejected: our question was not answered within 14 days.`,
         },
         now,
       )),

@@ -14,7 +14,7 @@ export const mailTemplates = {
   },
   'claim-decided': {
     name: 'Claim decided',
-    sentWhen: 'An administrator approves or refuses a claim, asks about it, or approves another one.',
+    sentWhen: 'An administrator approves or rejects a claim, asks about it, or approves another one.',
     subject: '{{title}}',
     heading: '{{name}}',
     paragraphs: ['Hi {{firstName}}, {{message}}'],
@@ -28,7 +28,7 @@ export const mailTemplates = {
     heading: 'Someone claims {{name}}',
     paragraphs: [
       'Hi {{firstName}}, a member says that {{name}} should be theirs. You own it on Boxrise, and have 14 days to object.',
-      'If they are right, you need not do anything.',
+      'If they are right, you don’t need to do anything.',
     ],
     action: { label: 'Read the claim', url: '{{siteUrl}}{{path}}' },
     fallbacks: { path: '/directory' },

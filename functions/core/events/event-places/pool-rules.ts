@@ -18,7 +18,7 @@ export const releasedTo = ({ available, waiting }: Places, count = 1): PoolChang
   return waiting > 0 ? { reserved: count, taken: -count } : { available: count, taken: -count }
 }
 
-/** Someone from the waiting list takes the places that were kept for it, and open ones where those are not enough. */
+/** Someone from the waitlist takes the places that were kept for it, and open ones where those are not enough. */
 export const offeredFrom = ({ available, reserved }: Places, count = 1): PoolChange | 'none' => {
   if (available === undefined) return { waiting: -count, taken: count }
   if (reserved + available < count) return 'none'
@@ -31,7 +31,7 @@ export const offeredFrom = ({ available, reserved }: Places, count = 1): PoolCha
   }
 }
 
-/** Places that no one on the waiting list can use are open to all. */
+/** Places that no one on the waitlist can use are open to all. */
 export const openedUp = ({ reserved }: Places): PoolChange | 'none' =>
   reserved >= 1 ? { reserved: -reserved, available: reserved } : 'none'
 

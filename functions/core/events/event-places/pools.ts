@@ -5,7 +5,7 @@ import { ClassKey } from '#shared/rules/rulebooks/class-key.ts'
 
 /**
  * The places of an event or of one of its classes. `available` ones anyone may take; `reserved` ones were given back and
- * are promised to the waiting list; `taken` ones are held, offered or confirmed. Where an administrator went over the
+ * are promised to the waitlist; `taken` ones are held, offered or confirmed. Where an administrator went over the
  * limit, fewer than none are available, until as many are given back. Without a limit nothing is available or
  * reserved, and anyone can take one.
  */

@@ -52,7 +52,7 @@ export const oneMoreHelper = (eventId: string): Write => {
       new AppError(
         'conflict',
         'too_many_staff',
-        `An event has ${mostStaff} helpers at most. Remove someone first.`,
+        `An event can have at most ${mostStaff} staff. Remove someone first.`,
       ),
   }
 }

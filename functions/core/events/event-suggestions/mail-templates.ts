@@ -8,7 +8,7 @@ export const mailTemplates = {
     subject: 'We got your event suggestion',
     heading: 'Thank you for your suggestion.',
     paragraphs: [
-      'We review each suggestion before we list an event. With this link you can follow yours, answer questions about it, or take it back.',
+      'We review each suggestion before we list an event. With this link you can follow yours, answer questions about it, or withdraw it.',
       'If you did not suggest an event, ignore this email.',
     ],
     action: { label: 'Follow your suggestion', url: '{{suggestionUrl}}' },

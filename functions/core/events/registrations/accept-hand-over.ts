@@ -33,7 +33,7 @@ const leaving = () =>
   new AppError(
     'forbidden',
     'account_leaving',
-    'Your account is about to be deleted. Keep it to take over an entry.',
+    'Your account is about to be deleted. Keep it to accept an entry.',
   )
 
 type Taking = Omit<Accepting, 'remember'>
@@ -110,7 +110,7 @@ export async function acceptHandOver({ remember, ...taking }: Accepting, now: st
         {
           by: actor,
           type: 'event_registration',
-          description: `Took over an entry for ${event.title}`,
+          description: `Accepted the transfer of an entry for ${event.title}`,
           metadata: { eventId: event.id },
         },
         now,

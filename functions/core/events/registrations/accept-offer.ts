@@ -93,7 +93,11 @@ export const acceptOffer = (
 }
 
 const noneOpen = () =>
-  new AppError('conflict', 'event_full', 'No spot is open for you right now. You keep your place in line.')
+  new AppError(
+    'conflict',
+    'event_full',
+    'No spot is open for you right now. You keep your spot on the waitlist.',
+  )
 
 export function assertOffered(
   { status, offerUntil, id: _ }: StoredRegistration,
@@ -102,5 +106,5 @@ export function assertOffered(
 ): void {
   if (status === 'offered' && offerUntil && now < offerUntil) return
   const at = offerUntil ? ` at ${zonedTime(offerUntil, timeZone)}` : ''
-  throw new AppError('conflict', 'offer_over', `This offer ended${at}. You can join the waiting list again.`)
+  throw new AppError('conflict', 'offer_over', `This offer ended${at}. You can join the waitlist again.`)
 }

@@ -9,7 +9,7 @@ type Counted = Pick<StoredRegistration, 'status' | 'updatedAt' | 'version'>
 /** An unsettled entry, said in the title, too: few calendar programs show that an entry is tentative. */
 const unsettled: Partial<Record<RegistrationStatus, string>> = {
   held: 'not paid yet',
-  waiting: 'waiting list',
+  waiting: 'waitlist',
   offered: 'spot offered',
 }
 

@@ -112,7 +112,7 @@ const lapsed = (entrant: Entrant, now: string): EntryNews => ({
   ...ofEvent(entrant),
   type: 'warning',
   title: 'Your offer has ended',
-  message: `The spot at ${entrant.event.title} goes to the next person. You can join the waiting list again.`,
+  message: `The spot at ${entrant.event.title} goes to the next person. You can join the waitlist again.`,
   mail: (to) =>
     queueMail(
       {

@@ -37,7 +37,7 @@ type Entering = {
 
 /**
  * Takes a place before money is asked for: it is kept for 15 minutes while it is paid for, or confirmed at once where
- * nothing is due ahead. Where it is full, the entrant joins the waiting list if they want to; someone who is on it takes
+ * nothing is due ahead. Where it is full, the entrant joins the waitlist if they want to; someone who is on it takes
  * a place that is open to all.
  */
 export async function enterEvent(
@@ -123,5 +123,4 @@ export const claims = (registration: StoredRegistration, wish: number | undefine
     : [claimNumber(registration, registration.number, wish !== undefined)]),
 ]
 
-const alreadyWaiting = () =>
-  new AppError('conflict', 'already_entered', 'You are already on the waiting list.')
+const alreadyWaiting = () => new AppError('conflict', 'already_entered', 'You are already on the waitlist.')

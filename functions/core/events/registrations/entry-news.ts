@@ -66,7 +66,7 @@ function waiting(entrant: Entrant, now: string): EntryNews | undefined {
   return {
     ...entry,
     type: 'info',
-    title: 'You are on the waiting list',
+    title: 'You are on the waitlist',
     message: `${entrant.event.title} is full. ${words}`,
     mail: (to) =>
       queueMail(

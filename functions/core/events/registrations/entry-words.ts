@@ -47,7 +47,7 @@ export function refundLine(registration: StoredRegistration, refundCents: number
   const { pay } = registration
   if (pay.paidCents > 0 && isPaidByOther(registration))
     return refundCents > 0
-      ? `${dollars(refundCents)} goes back ${hasPaid(registration) ? 'to the members who paid it, and you are one of them' : 'to the member who paid'}.`
+      ? `${dollars(refundCents)} is refunded ${hasPaid(registration) ? 'to the members who paid it, and you are one of them' : 'to the member who paid'}.`
       : 'None of the payment is refunded.'
   if (refundCents === 0)
     return pay.paidCents > 0
@@ -57,6 +57,6 @@ export function refundLine(registration: StoredRegistration, refundCents: number
     return `You get ${dollars(refundCents)} back: what you paid by ${onlineWayNames[onlineWay(pay)]} to ${refundedTo(pay, 'your')}, and what you paid in cash from the organizer.`
   if (pay.method !== 'card') return `You get ${dollars(refundCents)} back from the organizer.`
   return onlineWay(pay) === 'card'
-    ? `${dollars(refundCents)} goes back to the card that paid. Your bank can take up to ten days to show it.`
-    : `${dollars(refundCents)} goes back to ${refundedTo(pay, 'your')}. It can take up to ten days to arrive.`
+    ? `${dollars(refundCents)} is refunded to the card that paid. Your bank can take up to ten days to show it.`
+    : `${dollars(refundCents)} is refunded to ${refundedTo(pay, 'your')}. It can take up to ten days to arrive.`
 }

@@ -9,7 +9,7 @@ import { UserId } from '#shared/platform/users/user.ts'
 const ofRegistration = { eventId: EventId, registrationId: RegistrationId }
 
 export const facts = {
-  /** Someone joined the waiting list. */
+  /** Someone joined the waitlist. */
   'registration.waiting': z.object(ofRegistration),
   'registration.confirmed': z.object(ofRegistration),
   /** A registration is over; `before` is what it was, `refundCents` what comes back. */

@@ -57,5 +57,5 @@ const unknown = () =>
   new AppError(
     'not_found',
     'calendar_not_found',
-    'This address no longer works. Make a new one under My entries.',
+    'This link no longer works. Get a new one under My entries.',
   )

@@ -38,7 +38,7 @@ function given({ event, user: receiver }: Entrant, giver: StoredUser, now: strin
     type: 'info',
     // The page where it was done says so itself.
     event: 'registration.handed_over',
-    title: 'You handed your entry over',
+    title: 'You transferred your entry',
     message: `Your entry for ${event.title} now belongs to ${otherName}. Your ticket is no longer valid.`,
     mail: (to) =>
       queueMail(
@@ -59,7 +59,7 @@ function received(entrant: Entrant, giver: StoredUser | undefined, now: string):
     ...entry,
     type: 'success',
     title: 'You have an entry for an event',
-    message: `${otherName} handed you an entry for ${event.title}. ${payLine(registration)}${finishLine(registration)}`,
+    message: `${otherName} transferred an entry to you: ${event.title}. ${payLine(registration)}${finishLine(registration)}`,
     mail: (to) =>
       queueMail(
         {

@@ -28,7 +28,7 @@ type Joining = {
   remember: (answer: OwnRegistration) => Write[]
 }
 
-/** Puts someone at the end of the waiting list, which costs nothing; refuses those who do not want to wait. */
+/** Puts someone at the end of the waitlist, which costs nothing; refuses those who do not want to wait. */
 export async function joinWaitingList(
   { actor, event, pools, fresh, full, choice, driving, remember }: Joining,
   now: string,
@@ -67,7 +67,7 @@ export async function joinWaitingList(
 const mostWaiting = ({ waitingList, capacity }: WholeEvent) =>
   Math.min(waitingList.limit ?? capacity ?? longestWaitingList, longestWaitingList)
 
-const listFull = () => new AppError('conflict', 'waiting_list_full', 'The waiting list is full too.')
+const listFull = () => new AppError('conflict', 'waiting_list_full', 'The waitlist is full too.')
 
 export function isFull({ classes }: Pick<WholeEvent, 'classes'>, of: string): AppError {
   if (of === 'event') return new AppError('conflict', 'event_full', 'This event is full.')

@@ -3,7 +3,7 @@ import type { OwnRegistration } from '#shared/events/registrations/contract.ts'
 import { lineStateOf } from '#shared/events/registrations/line-state-of.ts'
 import { lineWords } from '#shared/events/registrations/line-words.ts'
 
-/** What someone on the waiting list can count on, in words. `hasPlace`: all places that they need are open to all. */
+/** What someone on the waitlist can count on, in words. `hasPlace`: all places that they need are open to all. */
 export function lineOf(
   event: WholeEvent,
   hasPlace: boolean,

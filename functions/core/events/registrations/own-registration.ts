@@ -38,7 +38,7 @@ export function shownRegistration(registration: StoredRegistration): Registratio
   return shown
 }
 
-/** A registration as its entrant sees it. `inLine`: of someone who is on the waiting list. */
+/** A registration as its entrant sees it. `inLine`: of someone who is on the waitlist. */
 export function ownRegistration(
   registration: StoredRegistration,
   event: WholeEvent,
@@ -64,7 +64,7 @@ export function ownRegistration(
 }
 
 /**
- * The same with the place in the waiting list, which is looked up where there is one. While a place is open to all, its
+ * The same with the place in the waitlist, which is looked up where there is one. While a place is open to all, its
  * price is that of now.
  */
 export async function readOwnRegistration(

@@ -138,7 +138,7 @@ function assertDue({ registration, event }: Begun, now: string): void {
     throw new AppError(
       'conflict',
       'pay_at_gate',
-      `This event is paid at the gate. Bring ${dollars(pay.dueCents)}.`,
+      `You pay at the gate for this event: ${dollars(pay.dueCents)} due.`,
     )
   if (now >= until)
     throw new AppError(
@@ -158,8 +158,8 @@ const notPayable = (status: StoredRegistration['status']) =>
     'conflict',
     'not_payable',
     status === 'waiting'
-      ? 'You are on the waiting list. You pay once a spot is yours.'
+      ? 'You are on the waitlist. You pay once a spot is yours.'
       : status === 'offered'
-        ? 'Take the spot first. Then you can pay for it.'
+        ? 'Accept the spot first. Then you can pay for it.'
         : 'This entry is over.',
   )

@@ -39,7 +39,7 @@ export const takePlaces = (pools: Pools, classKeys: readonly string[]) => change
 export const hasOpenPlace = (pools: Pools, classKeys: readonly string[]): boolean =>
   classKeys.every((key) => pools.has(key)) && !('full' in takePlaces(pools, classKeys))
 
-/** Takes the places for someone from the waiting list, or names the first where none can be offered. */
+/** Takes the places for someone from the waitlist, or names the first where none can be offered. */
 export const offerPlaces = (pools: Pools, classKeys: readonly string[]) =>
   changed(pools, classKeys, offeredFrom)
 

@@ -4,7 +4,7 @@ import { classesOf } from '#shared/events/registrations/classes-of.ts'
 import { priceOf, totalOf } from '#shared/events/registrations/price-of.ts'
 import type { StoredRegistration } from './registrations.ts'
 
-/** A registration from the waiting list at the price of now, which is due. `isWalkIn`: at the price of the gate. */
+/** A registration from the waitlist at the price of now, which is due. `isWalkIn`: at the price of the gate. */
 export async function pricedNow(
   registration: StoredRegistration,
   event: WholeEvent,

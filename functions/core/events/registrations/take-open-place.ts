@@ -42,7 +42,7 @@ type Taking = {
   remember: (answer: OwnRegistration) => Write[]
 }
 
-/** Turns a place in the waiting list into an entry where a place is open to all. */
+/** Turns a place in the waitlist into an entry where a place is open to all. */
 export async function takeOpenPlace(
   { actor, event, waiting, pools, entered, driving, attempt, refused, remember }: Taking,
   now: string,

@@ -16,7 +16,7 @@ export type WaitingPlace = z.infer<typeof WaitingPlace>
 
 const prefix = 'WAIT#'
 
-/** The waiting list of an event in the order of joining. */
+/** The waitlist of an event in the order of joining. */
 export const waitingPlaces = entity({
   name: 'waiting-place',
   erasure: 'impersonal',
@@ -31,7 +31,7 @@ export const waitingPlaces = entity({
   }),
 })
 
-/** The most people a waiting list can hold. */
+/** The most people a waitlist can hold. */
 export const longestWaitingList = 500
 
 /** All who wait, first come first. */

@@ -36,7 +36,11 @@ export const acceptVehicle = (
     const { driverIds = [], version } = vehicle
     if (driverIds.includes(user.id)) return commit(vehicleInvites.delete(invite), ...remember)
     if (driverIds.length >= mostDrivers)
-      throw new AppError('conflict', 'too_many_drivers', 'This vehicle has as many drivers as it can.')
+      throw new AppError(
+        'conflict',
+        'too_many_drivers',
+        'This vehicle already has the most drivers it can have.',
+      )
     await commit(
       vehicles.put(
         { ...vehicle, driverIds: [...driverIds, user.id], updatedAt: now, version: version + 1 },

@@ -8,7 +8,7 @@ export const mailTemplates = {
     heading: 'Someone shares a vehicle with you.',
     paragraphs: [
       'Hi {{firstName}}, {{ownerName}} invites you to enter {{vehicleName}} in competitions, under your own name.',
-      'It is yours to enter when you accept. The invitation is good for 30 days, for this email address: log in with it to answer, or sign up.',
+      'It is yours to enter when you accept. The invitation is open for 30 days, for this email address: log in with it to answer, or sign up.',
     ],
     action: { label: 'Answer the invitation', url: '{{siteUrl}}/garage?tab=driving' },
   },

@@ -61,7 +61,7 @@ export const samples: Record<MailDataName, string> = {
   price: '$19.99 a month',
   receipt: '7Q2M9K4B',
   reason: 'The document does not show the name of the business.',
-  refundLine: '$45.00 goes back to the card that paid. Your bank can take up to ten days to show it.',
+  refundLine: '$45.00 is refunded to the card that paid. Your bank can take up to ten days to show it.',
   registerUrl: '{{siteUrl}}/register?invitation=sample',
   resetUrl: '{{siteUrl}}/reset-password?code=sample',
   resumeOn: 'April 30, 2027',

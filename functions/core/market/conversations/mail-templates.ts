@@ -4,7 +4,7 @@ export const mailTemplates = {
   'item-message': {
     name: 'New message about an item',
     sentWhen:
-      'Someone writes to a member about an item for sale: one mail for a conversation until it is read, at most one an hour.',
+      'Someone writes to a member about an item for sale: one email for a conversation until it is read, at most one an hour.',
     subject: 'New message about {{itemTitle}}',
     heading: '{{itemTitle}}',
     paragraphs: [

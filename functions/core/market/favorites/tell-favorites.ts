@@ -106,7 +106,7 @@ export async function tellOfFree(
     item,
     {
       type: 'success',
-      title: 'Free again',
+      title: 'Available again',
       message: `${item.title} is no longer reserved.`,
       href: itemPath(item.id),
     },

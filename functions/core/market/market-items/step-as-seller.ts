@@ -23,7 +23,7 @@ const done: Record<ItemStep, string> = {
   publish: 'Published',
   withdraw: 'Withdrew',
   approve: 'Approved',
-  refuse: 'Refused',
+  refuse: 'Rejected',
   renew: 'Renewed',
   expire: 'Ended',
   close: 'Closed',

@@ -82,7 +82,7 @@ async function newsOf(sale: Sale): Promise<News | undefined> {
     return {
       to: buyerId,
       type: 'info',
-      title: 'A sale was taken back',
+      title: 'A sale was withdrawn',
       message: `${await nameOf(sellerId)} offers ${itemTitle} for sale again. There is nothing to confirm.`,
     }
   const buyer = await nameOf(buyerId)

@@ -3,7 +3,7 @@ import type { MailTemplate } from '#core/platform/mails/mail-template.ts'
 export const mailTemplates = {
   'saved-search-match': {
     name: 'Saved search: a new match',
-    sentWhen: 'An item matches a saved search whose member wants to know at once.',
+    sentWhen: 'A new item matches a saved search that alerts right away.',
     subject: 'New match for “{{searchName}}”',
     heading: '{{itemTitle}}',
     paragraphs: ['Hi {{firstName}}, your saved search “{{searchName}}” found this:', '{{itemLines}}'],

@@ -42,7 +42,7 @@ export function checksOf(content: CampaignContent, rendered: Rendered): Campaign
     check(
       'size',
       bytes > mostRenderedBytes
-        ? `${kilobytes(bytes)} kB is too large. Take some blocks away: ${kilobytes(mostRenderedBytes)} kB is the most.`
+        ? `${kilobytes(bytes)} kB is too large. Remove some blocks: ${kilobytes(mostRenderedBytes)} kB is the most.`
         : undefined,
       `${kilobytes(bytes)} kB of ${kilobytes(mostRenderedBytes)} kB.`,
     ),

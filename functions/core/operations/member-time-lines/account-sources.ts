@@ -46,6 +46,6 @@ export const beginningSource = ({ id: memberId, createdAt }: StoredUser): Source
   const begun = `${encodeTime(Date.parse(createdAt), 10)}${'0'.repeat(16)}`
   return {
     list: async ({ upTo = '~' }) => ({ items: begun <= upTo ? [{ id: `begun_${begun}` }] : [] }),
-    draft: ({ id }) => ({ id, kind: 'account', at: createdAt, sentence: 'Registered', by: { id: memberId } }),
+    draft: ({ id }) => ({ id, kind: 'account', at: createdAt, sentence: 'Signed up', by: { id: memberId } }),
   }
 }

@@ -8,13 +8,13 @@ export const mailTemplates = {
     heading: 'An organization needs you.',
     paragraphs: [
       'Hi {{firstName}}, “{{organizationName}}” has invited you to join its people as {{role}}.',
-      'The invitation is good for 14 days, for this email address: log in with it to answer, or sign up.',
+      'The invitation is open for 14 days, for this email address: log in with it to answer, or sign up.',
     ],
     action: { label: 'See the invitation', url: '{{siteUrl}}/organizations/{{organizationId}}/manage' },
   },
   'organization-decided': {
     name: 'Organization decided',
-    sentWhen: 'An administrator approves, refuses, changes, suspends, or archives an organization.',
+    sentWhen: 'An administrator approves, rejects, changes, suspends, or archives an organization.',
     subject: '{{title}}',
     heading: '{{organizationName}}',
     paragraphs: ['Hi {{firstName}}, {{message}}'],

@@ -26,7 +26,7 @@ const done: Record<OrganizationStep, string> = {
   submit: 'Submitted',
   withdraw: 'Withdrew',
   approve: 'Approved',
-  refuse: 'Refused',
+  refuse: 'Rejected',
   suspend: 'Suspended',
   reactivate: 'Reactivated',
   archive: 'Archived',

@@ -41,7 +41,7 @@ export async function notifyOfInvite(invited: Invited, now: string, once: Write)
         kind: 'organization_invitation',
         type: 'info',
         title: 'You have been invited to an organization',
-        message: `${organization.name} has invited you as ${roleWords[invite.role]}. The invitation is good for 14 days.`,
+        message: `${organization.name} has invited you as ${roleWords[invite.role]}. The invitation is open for 14 days.`,
         href: manageOrganizationPath(organization.id),
       },
       now,

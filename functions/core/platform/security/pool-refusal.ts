@@ -51,7 +51,7 @@ export function poolRefusal(error: unknown, passwordField = 'body.password'): un
       return new AppError(
         'conflict',
         'login_missing',
-        'Your login is missing. Register again with your email to get your account back.',
+        'Your login is missing. Sign up again with your email to get your account back.',
       )
     default:
       return error

@@ -7,7 +7,7 @@ export const refusedPassword = (code: string, sentence: string) =>
   new AppError('invalid', code, sentence, { errors: [{ path: 'body.password', message: sentence }] })
 
 const refusedAddress = () => {
-  const message = 'You cannot register with this email address. Please use another one.'
+  const message = 'You cannot sign up with this email address. Please use another one.'
   return new AppError('invalid', 'invalid_email', message, { errors: [{ path: 'body.email', message }] })
 }
 

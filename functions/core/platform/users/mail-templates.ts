@@ -18,7 +18,7 @@ export const mailTemplates = {
     subject: 'Welcome to the lanes, {{firstName}}',
     heading: 'You are in.',
     paragraphs: [
-      'Hi {{firstName}}, your profile is complete. You chose {{membership}} when you registered. That membership starts once you pay for it; until then, you have the free Competitor membership.',
+      'Hi {{firstName}}, your profile is complete. You chose {{membership}} when you signed up. That membership starts once you pay for it; until then, you have the free Competitor membership.',
     ],
     action: {
       label: 'Get the {{membership}} membership',

@@ -49,7 +49,7 @@ export async function decideVerification({ by, userId, version, decision, now, r
         by,
         userId,
         type: 'user_update',
-        description: decision.outcome === 'approved' ? 'Approved the business' : 'Refused the business',
+        description: decision.outcome === 'approved' ? 'Approved the business' : 'Rejected the business',
         before: standing(user),
         after: standing(changed),
         ...(decision.outcome === 'refused' && { metadata: { reason: decision.reason } }),

@@ -41,7 +41,7 @@ export async function checkNumber(
       {
         by,
         type: 'league_number_check',
-        description: `${checked ? 'Checked' : 'Took back the check of'} the league number ${number.number}`,
+        description: `${checked ? 'Checked' : 'Undid the check of'} the league number ${number.number}`,
       },
       now,
     ),

@@ -21,9 +21,9 @@ export const driverPublished = () =>
 
 const states: Record<DriverState, string> = {
   draft: 'a draft',
-  pending: 'waiting for review',
+  pending: 'pending review',
   published: 'published',
-  rejected: 'turned down',
+  rejected: 'rejected',
   retired: 'retired',
 }
 

@@ -12,7 +12,7 @@ export const handler = consumer(facts, 'team.joined', 'post', async ({ fact }) =
   const about = { type: 'team', id: teamId, href: teamPath(teamId) }
   await postOfFact(fact, userId, () =>
     how === 'founded'
-      ? { type: 'team_founded', title: `Founded the team ${team.name}`, about }
+      ? { type: 'team_founded', title: `Created the team ${team.name}`, about }
       : { type: 'team_joined', title: `Joined the team ${team.name}`, about },
   )
 })

@@ -24,6 +24,7 @@ const completed: Partial<User> = {
   registrationCompleted: true,
 }
 
+/** None of these people exist; names, businesses and pictures are made up. */
 const accounts: DemoAccount[] = [
   {
     account: 'admin',
@@ -34,7 +35,7 @@ const accounts: DemoAccount[] = [
   {
     account: 'organizer',
     membershipType: 'organization',
-    name: 'Show Organizer',
+    name: 'Ray Hollander',
     profile: {
       ...completed,
       companyName: 'River City Sound-Off',
@@ -47,7 +48,7 @@ const accounts: DemoAccount[] = [
   {
     account: 'retailer',
     membershipType: 'retailer',
-    name: 'Shop Owner',
+    name: 'Donna Pruitt',
     profile: {
       ...completed,
       companyName: 'Bay Four Audio',
@@ -60,7 +61,7 @@ const accounts: DemoAccount[] = [
   {
     account: 'manufacturer',
     membershipType: 'manufacturer',
-    name: 'Driver Designer',
+    name: 'Walt Larsen',
     profile: {
       ...completed,
       companyName: 'Northline Transducers',
@@ -73,7 +74,7 @@ const accounts: DemoAccount[] = [
   {
     account: 'pro',
     membershipType: 'pro_competitor',
-    name: 'Pro Competitor',
+    name: 'Wade Kessler',
     profile: {
       ...completed,
       city: 'Mesa',
@@ -86,14 +87,14 @@ const accounts: DemoAccount[] = [
   {
     account: 'member',
     membershipType: 'competitor',
-    name: 'First Season',
+    name: 'Tessa Lyle',
     profile: { ...completed, city: 'Dayton', state: 'OH', bio: 'First season on the lanes, street class.' },
     daysOld: 160,
   },
   {
     account: 'pending',
     membershipType: 'retailer',
-    name: 'New Shop',
+    name: 'Earl Dobbins',
     profile: {
       status: 'pending',
       verificationStatus: 'verified',
@@ -103,7 +104,7 @@ const accounts: DemoAccount[] = [
       state: 'GA',
     },
   },
-  { account: 'new', membershipType: 'competitor', name: 'Just Registered' },
+  { account: 'new', membershipType: 'competitor', name: 'Scott Bowers' },
 ]
 
 /** The address of a demo account, or of a member by the parts of their name. */

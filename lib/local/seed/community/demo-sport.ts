@@ -102,7 +102,7 @@ const teams = (now: string): Told[] => {
     if (!team) return []
     const about = { type: 'team', id: teamId, href: teamPath(teamId) }
     return role === 'owner'
-      ? [{ userId, type: 'team_founded', title: `Founded the team ${team.name}`, about, at: from }]
+      ? [{ userId, type: 'team_founded', title: `Created the team ${team.name}`, about, at: from }]
       : [{ userId, type: 'team_joined', title: `Joined the team ${team.name}`, about, at: from }]
   })
 }

@@ -94,10 +94,23 @@ export const free: EventForm['fees'] = {
   gateFeeCents: 0,
 }
 
+/** What a show says about itself, by when its lanes open and close. */
+const describedAs = (lanes: string, site: string) =>
+  `${lanes}\nBring ear protection: no one enters the lanes without it.\n\n${site}`
+
+/** For the show that is live whenever the demo begins: no hour of the day fits it. */
+export const liveDescription = describedAs(
+  'Lanes are open, and the last run is an hour before the end.',
+  'Food and shade on site.',
+)
+export const nightDescription = describedAs(
+  'Lanes open at six, the last run is at nine.',
+  'The lot is lit, and coffee is on all evening.',
+)
+
 /** The defaults of all demo events. */
 export const usual = {
-  description:
-    'Lanes open at nine, the last run is at four.\nBring ear protection: no one enters the lanes without it.\n\nFood and shade on site.',
+  description: describedAs('Lanes open at nine, the last run is at four.', 'Food and shade on site.'),
   fees: { registrationFeeCents: 3000, earlyOffCents: 0, proOffCents: 500, gateFeeCents: 4000 },
   payment: 'both',
   refundSteps: [],

@@ -11,7 +11,16 @@ import { settleEvent } from '#shared/events/events/settle-event.ts'
 import { addDays } from '#shared/platform/time/add-days.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
 import { wallTime } from '#shared/platform/time/wall-time.ts'
-import { classes, free, points, shootout, usual, venues } from './demo-event-forms.ts'
+import {
+  classes,
+  free,
+  liveDescription,
+  nightDescription,
+  points,
+  shootout,
+  usual,
+  venues,
+} from './demo-event-forms.ts'
 import { byDemoRules } from './demo-event-rules.ts'
 
 type Planned = {
@@ -117,6 +126,7 @@ function liveEvent(now: string): Event {
     return { local, which: 'first' as const }
   }
   const form = {
+    description: liveDescription,
     startsAt: at(-3),
     endsAt: at(6),
     entriesCloseAt: at(-4),
@@ -159,7 +169,15 @@ function upcoming(now: string): Planned[] {
       at: 'macon',
       on: addDays(saturday(now, 1), 1),
       hours: ['11:00', '15:00'],
-      form: { fees: free, payment: 'free', classes: [], waiver: '', questions: [], capacity: undefined },
+      form: {
+        description: 'Meet from eleven to three. No lanes, no fee: park, open the doors, and play it.',
+        fees: free,
+        payment: 'free',
+        classes: [],
+        waiver: '',
+        questions: [],
+        capacity: undefined,
+      },
       changes,
     },
     { title: 'Crosswind Bass Fair', at: 'dallas', on: saturday(now, 5), changes: cancelled },
@@ -170,7 +188,7 @@ function upcoming(now: string): Planned[] {
       on: tomorrow(now, venues.tulsa.timeZone),
       hours: ['18:00', '22:00'],
       owner: 'retailer',
-      form: { contactEmail: 'lane@bayfour.example', capacity: 30 },
+      form: { description: nightDescription, contactEmail: 'lane@bayfour.example', capacity: 30 },
       changes,
     },
     {
@@ -189,7 +207,13 @@ function upcoming(now: string): Planned[] {
       at: 'louisville',
       on: saturday(now, 3),
       hours: ['17:00', '21:00'],
-      form: { isPublic: false, classes: [], capacity: 25, payment: 'gate' },
+      form: {
+        description: 'Bring your car and one problem. We tune until nine; soda and pizza are on us.',
+        isPublic: false,
+        classes: [],
+        capacity: 25,
+        payment: 'gate',
+      },
       changes,
     },
     {
@@ -222,6 +246,7 @@ export const demoEvents = keptFor((now: string): Event[] => {
       at: 'dallas',
       on: addDays(change, -7),
       hours: ['18:00', '22:00'],
+      form: { description: nightDescription },
       changes,
     },
     now,

@@ -12,7 +12,7 @@ import { demoRegistrations } from './demo-registrations.ts'
 
 const absent = { absent: true } as const
 
-/** The entrants of the events, with what each may have, the waiting lists, and the cash at the gates. */
+/** The entrants of the events, with what each may have, the waitlists, and the cash at the gates. */
 export const seed = (now: string): Write[] => {
   const all = demoRegistrations(now)
   return [

@@ -49,8 +49,8 @@ const portraits: Readonly<Record<string, number>> = {
   Viggo: 16,
   Roxana: 6,
   Site: 9,
-  Pro: 19,
-  First: 18,
+  Wade: 19,
+  Tessa: 17,
 }
 const signCount = 6
 

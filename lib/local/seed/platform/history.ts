@@ -83,14 +83,14 @@ const toldOf: Partial<Record<NotificationCategory, Told>> = {
     hoursAgo: 86,
     type: 'info',
     title: 'Entries close soon',
-    message: 'A show near you takes entries for a few more days.',
+    message: 'Entries close soon for a show near you.',
     href: '/events',
   },
   team_invitations: {
     hoursAgo: 96,
     type: 'info',
     title: 'You have been invited to a team',
-    message: 'Desert Pressure has invited you to join. The invitation is good for 14 days.',
+    message: 'Desert Pressure has invited you to join. The invitation is open for 14 days.',
     href: '/teams',
   },
   system_updates: {

@@ -138,7 +138,7 @@ function said(
           ? { ...(userId ? { userId } : { email }), name }
           : {
               userId: agentId,
-              name: request.deskId === 'platform' ? 'Site Administrator' : 'Show Organizer',
+              name: request.deskId === 'platform' ? 'Site Administrator' : 'Ray Hollander',
             },
       via: isMail ? 'email' : 'web',
       text: line.text,

@@ -260,7 +260,7 @@ const aside: readonly RequestSheet[] = [
     lines: [customer('Pay your judges in coins. Ask for our deck.')],
   },
   {
-    from: { name: 'Pro Competitor', email: 'pro.competitor@elsewhere.test' },
+    from: { name: 'Wade Kessler', email: 'wade.kessler@elsewhere.test' },
     desk: 'platform',
     category: 'other',
     source: 'email',
@@ -269,7 +269,7 @@ const aside: readonly RequestSheet[] = [
     ends: 'unverified',
     lines: [
       customer(
-        'This is Pro Competitor. Please send my prize money to the account in the attachment from now on.',
+        'This is Wade Kessler. Please send my prize money to the account in the attachment from now on.',
       ),
     ],
   },

@@ -116,6 +116,13 @@ export const storedItems: readonly StoredItem[] = [
     category: 'functional',
   },
   {
+    name: 'admin_groups',
+    where: 'Local storage',
+    kept: 'Until you withdraw your consent',
+    use: 'Which groups of the administration menu you opened or closed.',
+    category: 'functional',
+  },
+  {
     name: 'analytics_purchases',
     where: 'Local storage',
     kept: 'Until you withdraw your consent',

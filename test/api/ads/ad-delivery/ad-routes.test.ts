@@ -68,7 +68,7 @@ test('a visitor is shown an ad, sees it, and follows it: the figures and the fil
   expect(days).toHaveLength(1)
   const { csv } = (await client.call(exportAdStatistics, { params })).body
   const [head, line, ...rest] = csv.split('\r\n')
-  expect(head).toContain('Day,Ad,Ad ID,Place,Served,Viewed,Not viewed,Clicks,Click rate')
+  expect(head).toContain('Day,Ad,Ad ID,Ad space,Served,Viewed,Not viewed,Clicks,Click rate')
   expect(rest).toEqual([''])
   expect(line).toContain(`,Side box,${total.served},1,${total.notViewed},1,100.00%,0,0,0,0,1,0`)
   expect(line).toContain(`"'=HYPERLINK(`)

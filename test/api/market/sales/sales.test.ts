@@ -170,7 +170,7 @@ test('a sale is undone within 48 hours, while its buyer has not confirmed it', a
   expect(await saleNow(saleId)).toMatchObject({ status: 'undone' })
   expectProblem(await buyer.client.call(confirmSale, { params: { saleId } }), 404, 'sale_not_found')
   await control.settle()
-  expect(await titlesOf(buyer)).toContain('A sale was taken back')
+  expect(await titlesOf(buyer)).toContain('A sale was withdrawn')
   expectProblem(await undo(), 409, 'undo_late')
   const confirmed = await soldHere(url)
   expectSuccess(await confirmed.buyer.client.call(confirmSale, { params: { saleId: confirmed.saleId } }))

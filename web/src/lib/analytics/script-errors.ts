@@ -1,8 +1,11 @@
+import { isResizeNotice } from './is-resize-notice.ts'
 import { track } from './track.ts'
 
 /** Counts only the kind of an error: its text may quote what a person typed. */
-const countScriptError = ({ error }: ErrorEvent) =>
-  track('error', { code: error instanceof Error ? error.name : 'script' })
+const countScriptError = (event: ErrorEvent) => {
+  if (isResizeNotice(event)) return
+  track('error', { code: event.error instanceof Error ? event.error.name : 'script' })
+}
 
 const countRejection = ({ reason }: PromiseRejectionEvent) =>
   track('error', { code: reason instanceof Error ? reason.name : 'rejection' })

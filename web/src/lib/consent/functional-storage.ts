@@ -2,9 +2,9 @@ import { kept } from '#web/lib/kept-in-browser.ts'
 import { storedConsent } from './stored-consent.ts'
 
 /** Conveniences that this browser remembers; each is named in the cookie policy. */
-type FunctionalKey = 'recent_searches' | 'recent_screens'
+type FunctionalKey = 'recent_searches' | 'recent_screens' | 'admin_groups'
 
-const keys: readonly FunctionalKey[] = ['recent_searches', 'recent_screens']
+const keys: readonly FunctionalKey[] = ['recent_searches', 'recent_screens', 'admin_groups']
 const untilReload = new Map<FunctionalKey, string>()
 let decided: boolean | undefined
 

@@ -8,7 +8,7 @@ import { tellAuthor } from './tell-author.ts'
 
 const sentences = {
   bounces:
-    'More than 5% of its emails came back. Find out where these addresses come from before you resume it.',
+    'More than 5% of its emails bounced. Find out where these addresses come from before you resume it.',
   complaints: 'People report it as spam. Find out why before you resume it.',
   failed: 'The email service refuses its emails.',
   sender:

@@ -8,7 +8,9 @@ type LinkCount = { of: keyof WaitingWork; words: string; isFailure?: true }
 /** A screen in the menu of administrators. */
 export type AdminLink = {
   group: 'overview' | 'content' | 'users' | 'marketing' | 'system'
-  /** Its place in the group. */
+  /** The part of a long group under which it stands. */
+  section?: 'competition' | 'community' | 'pages' | 'tools' | 'people' | 'money'
+  /** Its place in the group, or in the section. */
   order: number
   title: string
   href: string

@@ -42,6 +42,10 @@ export default function PaletteDialog({ from, onClose }: PaletteDialogProps) {
 
   const open = (option: PaletteOption | undefined, inNewTab: boolean) => {
     if (!option) return
+    if (option.words) {
+      setText(option.words)
+      return setChosen(undefined)
+    }
     if (option.kind === 'screen') rememberScreen(option.href)
     if (option.result) {
       // People who look up a member have typed a name.

@@ -17,8 +17,10 @@ export function PaletteList({ id, groups, active, isSearching, failed, onOpen }:
   useEffect(() => {
     document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' })
   }, [id, active, groups])
-  // The ways to more are no results.
-  const count = groups.flatMap(({ options }) => options).filter(({ kind }) => kind !== 'more').length
+  // The ways to more, and another spelling, are no results.
+  const count = groups
+    .flatMap(({ options }) => options)
+    .filter(({ kind }) => kind !== 'more' && kind !== 'meant').length
   const isNothing = count === 0 && failed.length === 0
   const counted = isNothing
     ? 'Nothing found. Check the spelling, or try another word.'

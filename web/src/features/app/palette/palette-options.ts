@@ -1,11 +1,16 @@
 import type { FoundTransactions } from '#shared/billing/billing/lookup-contract.ts'
+import { askedWords } from '#shared/content/search/asked-words.ts'
 import type { SearchResult } from '#shared/content/search/search-result.ts'
 import type { SearchType } from '#shared/content/search/search-type.ts'
+import { beginsIn, joined } from '#shared/content/search/words.ts'
 import type { MailLine } from '#shared/mail/kept-mails/contract.ts'
 import { dollars } from '#shared/platform/money/dollars.ts'
 import { utcDay } from '#shared/platform/time/utc-day.ts'
+import { businessTypes } from '#shared/platform/users/membership-type.ts'
+import { fold } from '#shared/platform/words/fold.ts'
 import { statusWords, typeWords } from '#web/features/billing/transactions/components/transaction-words.ts'
 import { isAdministration, kindName } from '#web/features/content/search/components/type-names.ts'
+import type { NamedScreen } from '#web/features/content/search/find-screens.ts'
 import type { FoundScreen } from '#web/features/content/search/found-screen.ts'
 import { mailStatusWords } from '#web/features/platform/mails/components/mail-status-words.ts'
 import { safePath } from '#web/lib/safe-path.ts'
@@ -16,8 +21,10 @@ export type PaletteOption = {
   title: string
   below?: string
   href: string
-  kind: 'screen' | 'result' | 'account' | 'transaction' | 'mail' | 'more'
+  kind: 'screen' | 'result' | 'account' | 'transaction' | 'mail' | 'more' | 'meant'
   result?: SearchResult
+  /** The text to look for instead. */
+  words?: string
 }
 
 export type PaletteGroup = { name: string; options: PaletteOption[] }
@@ -36,6 +43,38 @@ export const screenGroup = (name: string, screens: readonly FoundScreen[]): Pale
     ...(isAdministration(screen) && { below: 'Administration' }),
   })),
 })
+
+/** The spelling that the search suggests where it finds nothing. */
+export const meantGroup = (words: string | undefined): PaletteGroup => ({
+  name: 'Spelling',
+  options: words ? [{ key: 'meant', kind: 'meant', title: `Did you mean “${words}”?`, href: '', words }] : [],
+})
+
+/** A screen that a text leads to, and by what: `initials` are those of its title. */
+export type LedScreen = FoundScreen & { by: NamedScreen['by'] | 'initials' }
+
+/**
+ * Screens and tools that are called so. What only other words lead to comes after the results, unless there is nothing
+ * else.
+ */
+export function screenGroups(screens: readonly LedScreen[]): { first: PaletteGroup[]; last: PaletteGroup[] } {
+  const called = screens.filter(({ by }) => by === 'exact' || by === 'title' || by === 'initials')
+  const shown = called.length > 0 ? called : screens
+  const others = screens.filter((screen) => !shown.includes(screen))
+  return {
+    first: [
+      screenGroup(
+        'Screens',
+        shown.filter(({ isTool }) => !isTool),
+      ),
+      screenGroup(
+        'Tools',
+        shown.filter(({ isTool }) => isTool),
+      ),
+    ],
+    last: [screenGroup('Related screens', others)],
+  }
+}
 
 const isItem = ({ type, category }: SearchResult) => type === 'content' && category === 'Marketplace'
 
@@ -62,15 +101,49 @@ const sections: readonly Section[] = [
   { name: 'Pages', type: 'content', has: (result) => !isItem(result) },
 ]
 
-/** The results of the search under their headings; a heading that may have more leads to all of them. */
-export const resultGroups = (results: readonly SearchResult[], q: string): PaletteGroup[] =>
-  sections.map(({ name, type, has = () => true, all }) => {
-    const own = results.filter((result) => result.type === type && has(result))
+/**
+ * The results of the search under their headings, those with the text in their titles first; a heading that may have
+ * more leads to all of them.
+ */
+export function resultGroups(results: readonly SearchResult[], q: string): PaletteGroup[] {
+  const shown = bestFirst(eachOnce(results), (result) => farness(result.title, q))
+  const groups = sections.map(({ name, type, has = () => true, all }) => {
+    const own = shown.filter((result) => result.type === type && has(result))
     const more = all
       ? moreOption(`${all.title} for “${q}”`, `${all.path}?${new URLSearchParams({ q })}`)
       : moreOption(`All ${name.toLowerCase()} for “${q}”`, `/search?${new URLSearchParams({ q, type })}`)
-    return { name, options: [...own.map(resultOption), ...(own.length >= mostOfOneType ? [more] : [])] }
+    const options = [...own.map(resultOption), ...(own.length >= mostOfOneType ? [more] : [])]
+    return { far: Math.min(...own.map(({ title }) => farness(title, q))), group: { name, options } }
   })
+  return bestFirst(groups, ({ far }) => far).map(({ group }) => group)
+}
+
+/** How far a title is from a text: a word of it begins so, it has the letters in a word, or it does not have them. */
+function farness(title: string, q: string): number {
+  const asked = askedWords(q)
+  const folded = fold(title)
+  if (asked.every(beginsIn(folded)) || beginsIn(folded)(joined(q))) return 0
+  return asked.every((word) => folded.includes(word)) ? 1 : 2
+}
+
+/** Keeps the order of what is equally far. Headings without a result are all infinitely far. */
+const bestFirst = <T>(all: readonly T[], far: (one: T) => number): T[] =>
+  all.toSorted((a, b) => far(a) - far(b) || 0)
+
+/** The results without the accounts of businesses that are listed beside them. */
+function eachOnce(results: readonly SearchResult[]): SearchResult[] {
+  const businesses = results.filter(({ type }) => type === 'business')
+  const isListed = ({ title, location }: SearchResult) =>
+    businesses.some(
+      (one) => fold(one.title) === fold(title) && (!location || !one.location || one.location === location),
+    )
+  return results.filter(
+    (result) =>
+      result.type !== 'user' ||
+      !businessTypes.some((type) => type === result.metadata.membershipType) ||
+      !isListed(result),
+  )
+}
 
 function resultOption(result: SearchResult): PaletteOption {
   const { location, date, description } = result

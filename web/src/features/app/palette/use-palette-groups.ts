@@ -8,10 +8,12 @@ import { usePaletteScreens } from './api/use-palette-screens.ts'
 import {
   accountGroup,
   mailGroup,
+  meantGroup,
   moreOption,
   type PaletteGroup,
   resultGroups,
   screenGroup,
+  screenGroups,
   transactionGroup,
 } from './palette-options.ts'
 import { recentScreens } from './recent-screens.ts'
@@ -49,7 +51,7 @@ export function usePaletteGroups(typed: string): PaletteGroups {
       failed: [],
     }
   }
-  const screens = named(text)
+  const { first, last } = screenGroups(named(text))
   const isAnswered = settled === text
   const queries = [
     { what: 'Members, events, and things for sale', query: found },
@@ -57,19 +59,14 @@ export function usePaletteGroups(typed: string): PaletteGroups {
     { what: 'Emails', query: mails },
   ]
   const groups = [
-    screenGroup(
-      'Screens',
-      screens.filter(({ isTool }) => !isTool),
-    ),
-    screenGroup(
-      'Tools',
-      screens.filter(({ isTool }) => isTool),
-    ),
+    ...first,
+    ...(isAnswered ? [meantGroup(found.data?.didYouMean)] : []),
     ...(isAnswered && transactions.data
       ? [accountGroup(transactions.data), transactionGroup(transactions.data)]
       : []),
     ...(isAnswered && mails.data ? [mailGroup(mails.data.items, Boolean(mails.data.nextCursor), text)] : []),
-    ...(isAnswered && found.data ? resultGroups(found.data, text) : []),
+    ...(isAnswered && found.data ? resultGroups(found.data.items, text) : []),
+    ...last,
     {
       name: 'Search',
       options: [moreOption(`All results for “${text}”`, `/search?${new URLSearchParams({ q: text })}`)],

@@ -3,7 +3,7 @@ import type { ScreenFacts } from '#web/app/screen.ts'
 export const screenFacts: ScreenFacts = {
   '/pricing': {
     description:
-      'Joining is free. See what the Competitor, Pro Competitor, Retailer, Manufacturer and Organization memberships include, and what they cost per month and per year.',
+      'Joining is free. See what the Competitor, Pro Competitor, Retailer, Manufacturer, and Organization memberships include, and what they cost per month and per year.',
     data: () => import('./api/pricing-data.ts'),
     samples: () => ['/pricing?google_blocked=true'],
   },
@@ -14,7 +14,7 @@ export const screenFacts: ScreenFacts = {
   },
   '/organization-features': {
     description:
-      'For clubs, leagues and promoters: a page with your people and your events, roles for those who run them, and what it costs per month and per year.',
+      'For clubs, leagues, and promoters: a page with your people and your events, roles for those who run them, and what it costs per month and per year.',
     data: () => import('./api/organization-data.ts'),
   },
 }

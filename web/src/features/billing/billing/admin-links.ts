@@ -4,6 +4,7 @@ import type { AdminLink } from '#web/features/app/administration/admin-link.ts'
 export const adminLinks: readonly AdminLink[] = [
   {
     group: 'users',
+    section: 'money',
     order: 35,
     title: 'Billing',
     href: '/admin/billing',

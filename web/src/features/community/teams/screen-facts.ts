@@ -2,7 +2,7 @@ import type { ScreenFacts } from '#web/app/screen.ts'
 
 export const screenFacts: ScreenFacts = {
   '/teams': {
-    description: 'Find a car audio team near you, see who is in it, and join or found one.',
+    description: 'Find a car audio team near you, see who is in it, and join or create one.',
     data: () => import('./api/teams-data.ts'),
     samples: () => ['/teams', '/teams?state=AZ', '/teams?q=nothing-at-all'],
   },

@@ -2,5 +2,13 @@ import { FileText } from 'lucide-react'
 import type { AdminLink } from '#web/features/app/administration/admin-link.ts'
 
 export const adminLinks: readonly AdminLink[] = [
-  { group: 'content', order: 5, title: 'Pages', href: '/admin/cms-pages', icon: FileText, access: 'admin' },
+  {
+    group: 'content',
+    section: 'pages',
+    order: 5,
+    title: 'Pages',
+    href: '/admin/cms-pages',
+    icon: FileText,
+    access: 'admin',
+  },
 ]

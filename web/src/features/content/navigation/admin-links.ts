@@ -4,6 +4,7 @@ import type { AdminLink } from '#web/features/app/administration/admin-link.ts'
 export const adminLinks: readonly AdminLink[] = [
   {
     group: 'content',
+    section: 'pages',
     order: 7,
     title: 'Navigation',
     href: '/admin/navigation-manager',

@@ -2,8 +2,7 @@ import type { ScreenFacts } from '#web/app/screen.ts'
 
 export const screenFacts: ScreenFacts = {
   '/events/suggest': {
-    description:
-      'Do you know of a car audio event that is not listed? Suggest it in a minute, without an account.',
+    description: 'Know a car audio event that isn’t listed? Suggest it in a minute, without an account.',
     startsAtOnce: true,
     samples: () => ['/events/suggest', '/events/suggest?tab=mine'],
   },

@@ -2,7 +2,7 @@ import type { ScreenFacts } from '#web/app/screen.ts'
 
 export const screenFacts: ScreenFacts = {
   '/events': {
-    description: 'Car audio competitions and meets by month and state: dates, places and fees.',
+    description: 'Car audio competitions and meets by month and state: dates, places, and fees.',
     data: () => import('./api/events-data.ts'),
     samples: () => ['/events', '/events?when=past', '/events?q=nothing-at-all'],
   },

@@ -7,7 +7,7 @@ export const screenFacts: ScreenFacts = {
   '/leaderboard': {
     // The seasons decide which class of which season it shows. It is read once the page has started.
     startsAtOnce: true,
-    description: 'Season points of car audio leagues by class: ranks, events counted, teams and records.',
+    description: 'Season points of car audio leagues by class: ranks, events counted, teams, and records.',
     data: () => import('./api/leaderboard-data.ts'),
     samples: () => ['/leaderboard', '/leaderboard?tab=teams', '/leaderboard?tab=records'],
   },

@@ -5,7 +5,7 @@ export const adminLinks: readonly AdminLink[] = [
   {
     group: 'system',
     order: 31,
-    title: 'Mail templates',
+    title: 'Email templates',
     href: '/admin/mails/templates',
     icon: MailPlus,
     access: 'admin',

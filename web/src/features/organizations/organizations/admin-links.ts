@@ -4,6 +4,7 @@ import type { AdminLink } from '#web/features/app/administration/admin-link.ts'
 export const adminLinks: readonly AdminLink[] = [
   {
     group: 'users',
+    section: 'people',
     order: 44,
     title: 'Organizations',
     href: '/admin/organizations',

@@ -9,12 +9,13 @@ type DirectoryFormProps = {
   /** The address of the directory with the filters in a query string. */
   pathOf: (search: URLSearchParams) => string
   className: string
+  id?: string
   /** The fields. Those that apply right away, such as a choice, call `apply` when they change. */
   children: (apply: () => void) => ReactNode
 }
 
 /** The filters of a directory. Without its script it is a form whose answer is the next page. */
-export function DirectoryForm({ action, filters, pathOf, className, children }: DirectoryFormProps) {
+export function DirectoryForm({ action, filters, pathOf, className, id, children }: DirectoryFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
   const inAddress = new URLSearchParams(filters).toString()
@@ -44,7 +45,7 @@ export function DirectoryForm({ action, filters, pathOf, className, children }: 
   }
   return (
     <search>
-      <form ref={form} action={action} autoComplete="off" onSubmit={submit} className={className}>
+      <form ref={form} id={id} action={action} autoComplete="off" onSubmit={submit} className={className}>
         {children(apply)}
       </form>
     </search>

@@ -2,6 +2,7 @@
 import { Fragment, type ReactNode, useEffect, useId, useRef } from 'react'
 import { useNavigationType } from 'react-router-dom'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { cx } from '#web/ui/cx.ts'
 import type { Filters } from './directory-query.ts'
 
 export type DirectoryPageProps<F extends Filters, Item extends { id: string }> = {
@@ -12,6 +13,8 @@ export type DirectoryPageProps<F extends Filters, Item extends { id: string }> =
   pathOf: (filters: F) => string
   /** Says what a list with these filters shows: "Teams in Texas". */
   titleOf: (filters: F) => string
+  /** The heading of the page. A list that is named like it does not show its own. */
+  pageTitle?: string
   /** The words for the number of items, which is announced: "team" and "teams". */
   counted: readonly [one: string, many: string]
   /** Stands in the place of a list in which nothing is found. */
@@ -20,6 +23,8 @@ export type DirectoryPageProps<F extends Filters, Item extends { id: string }> =
   children: (item: Item) => ReactNode
   /** Stands after the fourth item, where there are as many. */
   among?: ReactNode
+  /** On a phone two items stand beside each other. */
+  isPaired?: boolean
 }
 
 /** One page of a directory and the ways on from it. */
@@ -28,12 +33,15 @@ export function DirectoryPage<F extends Filters, Item extends { id: string }>({
   changing,
   pathOf,
   titleOf,
+  pageTitle,
   counted: [one, many],
   empty,
   children,
   among,
+  isPaired = false,
 }: DirectoryPageProps<F, Item>) {
   const titleId = useId()
+  const named = titleOf(filters)
   const title = useRef<HTMLHeadingElement>(null)
   const kind = useNavigationType()
   const { cursor } = filters
@@ -49,17 +57,28 @@ export function DirectoryPage<F extends Filters, Item extends { id: string }>({
   return (
     <section aria-labelledby={titleId} aria-busy={changing} className={changing ? 'opacity-60' : undefined}>
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 ref={title} id={titleId} tabIndex={-1} className="label text-dim outline-none">
-          {titleOf(filters)}
+        <h2
+          ref={title}
+          id={titleId}
+          tabIndex={-1}
+          className={cx('label text-dim outline-none', named === pageTitle && 'sr-only')}
+        >
+          {named}
         </h2>
-        <p role="status" className="readout text-sm text-dim">
+        {/* Only announced where it says no more than the list. */}
+        <p role="status" className={cursor || nextCursor ? 'readout text-sm text-dim' : 'sr-only'}>
           {items.length === 1 ? `1 ${one}` : `${items.length} ${many}`} on this page
         </p>
       </div>
       {items.length === 0 ? (
         empty(filters)
       ) : (
-        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <ul
+          className={cx(
+            'grid sm:grid-cols-2 sm:gap-4 lg:grid-cols-3',
+            isPaired ? 'grid-cols-2 gap-3' : 'gap-4',
+          )}
+        >
           {items.map((item, at) => (
             <Fragment key={item.id}>
               {children(item)}

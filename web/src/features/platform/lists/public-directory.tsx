@@ -8,7 +8,7 @@ import { DirectoryPage, type DirectoryPageProps } from './directory-page.tsx'
 import type { Filters } from './directory-query.ts'
 
 type PublicDirectoryProps<F extends Filters, Item extends { id: string }> = Omit<PageHeaderProps, 'title'> &
-  Omit<DirectoryPageProps<F, Item>, 'page' | 'changing'> & {
+  Omit<DirectoryPageProps<F, Item>, 'page' | 'changing' | 'pageTitle'> & {
     title: string
     /** What belongs to the reader alone. */
     own?: ReactNode
@@ -83,7 +83,9 @@ export function PublicDirectory<F extends Filters, Item extends { id: string }>(
           }
         />
       )}
-      {page.data && <DirectoryPage {...list} page={page.data} changing={page.isPlaceholderData} />}
+      {page.data && (
+        <DirectoryPage {...list} pageTitle={title} page={page.data} changing={page.isPlaceholderData} />
+      )}
       {below}
     </div>
   )

@@ -4,6 +4,7 @@ import type { AdminLink } from '#web/features/app/administration/admin-link.ts'
 export const adminLinks: readonly AdminLink[] = [
   {
     group: 'content',
+    section: 'community',
     order: 10,
     title: 'Member profiles',
     href: '/admin/member-profiles',
@@ -12,6 +13,7 @@ export const adminLinks: readonly AdminLink[] = [
   },
   {
     group: 'users',
+    section: 'people',
     order: 10,
     title: 'All users',
     href: '/admin/users',

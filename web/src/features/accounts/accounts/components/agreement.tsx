@@ -1,6 +1,6 @@
 import { TextLink } from '#web/ui/text-link.tsx'
 
-type AgreementProps = { doing: 'paying' | 'registering' }
+type AgreementProps = { doing: 'paying' | 'signing up' }
 
 /** Names what a person accepts with a press. It opens in another tab, so nothing typed here is lost. */
 export function Agreement({ doing }: AgreementProps) {

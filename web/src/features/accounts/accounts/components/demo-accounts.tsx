@@ -8,13 +8,13 @@ const password = 'Demo-Pass-2026!'
 
 const people = [
   { name: 'admin', who: 'Administrator' },
-  { name: 'pro', who: 'Pro competitor with a paid plan' },
-  { name: 'member', who: 'Competitor' },
-  { name: 'organizer', who: 'Organization' },
-  { name: 'retailer', who: 'Retailer' },
-  { name: 'manufacturer', who: 'Manufacturer' },
-  { name: 'pending', who: 'Retailer waiting for approval' },
-  { name: 'new', who: 'Incomplete profile' },
+  { name: 'pro', who: 'Wade Kessler, pro competitor on a paid plan' },
+  { name: 'member', who: 'Tessa Lyle, competitor' },
+  { name: 'organizer', who: 'Ray Hollander, organization' },
+  { name: 'retailer', who: 'Donna Pruitt, retailer' },
+  { name: 'manufacturer', who: 'Walt Larsen, manufacturer' },
+  { name: 'pending', who: 'Earl Dobbins, retailer waiting for approval' },
+  { name: 'new', who: 'Scott Bowers, profile not completed' },
 ]
 
 /** The people in the database of the laptop cloud; this exists nowhere else. */

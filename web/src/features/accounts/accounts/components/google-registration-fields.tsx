@@ -63,13 +63,13 @@ export function GoogleRegistrationFields({ handle, identity, initialType }: Goog
   const type = form.watch('userData.membershipType')
   return (
     <AuthLayout
-      label="Register"
-      title="Almost on the list"
+      label="New member"
+      title="Almost there"
       lead="Google has confirmed who you are. Fill in the rest; you don’t need a password."
       aside={<MembershipPlate plans={plans.data} type={type} />}
     >
       <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
-        <FormFailure title="We couldn’t register you" failure={failure} attempts={attempts}>
+        <FormFailure title="We couldn’t sign you up" failure={failure} attempts={attempts}>
           <WayOut failure={failure} from={returnPath} type={type} />
         </FormFailure>
         <RegisterFields form={form}>
@@ -93,15 +93,15 @@ export function GoogleRegistrationFields({ handle, identity, initialType }: Goog
           variant="primary"
           size="lg"
           busy={busy || leaving}
-          busyText={leaving ? 'Logging you in...' : 'Registering...'}
+          busyText={leaving ? 'Logging you in...' : 'Signing up...'}
         >
-          {isBusiness(type) ? 'Register your business' : 'Register'}
+          {isBusiness(type) ? 'Sign up your business' : 'Sign up'}
         </Button>
-        <Agreement doing="registering" />
+        <Agreement doing="signing up" />
         <p className="text-sm text-dim">
           Not you?{' '}
           <TextLink to={`/register?type=${type}`} onClick={forgetGoogleHandle}>
-            Register with another email
+            Sign up with another email
           </TextLink>
         </p>
       </form>

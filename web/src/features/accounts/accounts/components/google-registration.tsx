@@ -34,7 +34,7 @@ export function GoogleRegistration() {
     return <GoogleRegistrationFields handle={handle} identity={identity.data} initialType={type} />
   const gone = handle === '' || isGone(identity.error)
   return (
-    <AuthLayout label="Register" title="Register with Google" aside={<AuthGraphic />}>
+    <AuthLayout label="New member" title="Sign up with Google" aside={<AuthGraphic />}>
       {!gone && !identity.isError && <Skeleton lines={6} className="h-14" />}
       {!gone && identity.isError && (
         <QueryFailure
@@ -46,12 +46,12 @@ export function GoogleRegistration() {
       )}
       {gone && (
         <div className="grid gap-6">
-          <FormError title="We couldn’t register you">
+          <FormError title="We couldn’t sign you up">
             <p>{googleSessionExpired}</p>
           </FormError>
           <GoogleButton from={returnPath} intent="register" type={type} />
           <p className="text-dim">
-            Or <TextLink to={`/register?type=${type}`}>register with an email and password</TextLink>.
+            Or <TextLink to={`/register?type=${type}`}>sign up with an email and password</TextLink>.
           </p>
         </div>
       )}

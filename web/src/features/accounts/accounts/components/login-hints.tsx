@@ -12,10 +12,10 @@ export function LoginHints({ email, verified }: LoginHintsProps) {
   return (
     <ul className="grid list-disc gap-1 pl-5">
       {verified && (
-        <li>Registered more than once? Use the link we just emailed you to choose your password.</li>
+        <li>Signed up more than once? Use the link we just emailed you to choose your password.</li>
       )}
       <li>
-        Just registered? Follow the link in our email first, or{' '}
+        Just signed up? Follow the link in our email first, or{' '}
         <TextLink to="/verify-email" state={state}>
           get a new one
         </TextLink>

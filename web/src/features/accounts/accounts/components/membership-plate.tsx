@@ -39,11 +39,11 @@ export function MembershipPlate({ plans, type }: MembershipPlateProps) {
             ))}
           </ul>
           <p className="text-sm text-dim">
-            {plan.priceCents > 0 && 'You pay nothing when you register. '}
+            {plan.priceCents > 0 && 'You pay nothing when you sign up. '}
             {type === 'pro_competitor' &&
               'You start as a Competitor and become a Pro Competitor when you pay. '}
             {isBusiness(type) && 'Our team reviews your account first. '}
-            <TextLink to="/pricing">Compare memberships</TextLink>
+            <TextLink to="/pricing">Compare plans</TextLink>
           </p>
         </div>
       ) : (

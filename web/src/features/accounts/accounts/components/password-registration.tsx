@@ -64,8 +64,8 @@ export function PasswordRegistration() {
   const type = form.watch('userData.membershipType')
   return (
     <AuthLayout
-      label="Register"
-      title="Get on the list"
+      label="New member"
+      title="Sign up"
       lead={
         <>
           Already a member? <TextLink to={loginPath(returnPath)}>Log in</TextLink>
@@ -78,7 +78,7 @@ export function PasswordRegistration() {
           unsaved={form.formState.isDirty && !busy && !command.isSuccess}
           description="You haven’t submitted this form yet."
         />
-        <FormFailure title="We couldn’t register you" failure={failure} attempts={attempts} />
+        <FormFailure title="We couldn’t sign you up" failure={failure} attempts={attempts} />
         <InvitationBanner invited={invited} error={error} />
         <RegisterFields form={form}>
           <AddressFields form={form} invited={invited !== undefined} />
@@ -94,18 +94,15 @@ export function PasswordRegistration() {
           onToken={(token) => form.setValue('captchaToken', token, { shouldValidate: token !== '' })}
           error={form.formState.errors.captchaToken?.message}
         />
-        <Button type="submit" variant="primary" size="lg" busy={busy} busyText="Registering...">
-          {isBusiness(type) ? 'Register your business' : 'Register'}
+        <Button type="submit" variant="primary" size="lg" busy={busy} busyText="Signing up...">
+          {isBusiness(type) ? 'Sign up your business' : 'Sign up'}
         </Button>
-        <p className="text-sm text-dim">
-          We’ll email you a link to verify your address before your first login.
-        </p>
-        <Agreement doing="registering" />
+        <Agreement doing="signing up" />
       </form>
       {!invited && (
         <>
           <OrElse />
-          <GoogleButton label="Register with Google" from={returnPath} intent="register" type={type} />
+          <GoogleButton label="Sign up with Google" from={returnPath} intent="register" type={type} />
         </>
       )}
     </AuthLayout>

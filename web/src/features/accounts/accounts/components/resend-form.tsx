@@ -43,7 +43,7 @@ export function ResendForm({ email }: { email: string }) {
           busyText="Sending..."
           disabled={waiting}
         >
-          {waiting ? `Send again in ${cooldown.left}s` : 'Send the email again'}
+          {waiting ? `Resend in ${cooldown.left}s` : 'Resend'}
         </Button>
       </form>
     </>

@@ -63,7 +63,7 @@ export function Screen() {
       title="Back in the lanes"
       lead={
         <>
-          New here? <TextLink to="/pricing">Register</TextLink>
+          New here? <TextLink to="/pricing">Sign up</TextLink>
         </>
       }
       aside={

@@ -4,7 +4,7 @@ import { useSession } from '#web/lib/session/use-session.ts'
 import { GoogleRegistration } from '../components/google-registration.tsx'
 import { PasswordRegistration } from '../components/password-registration.tsx'
 
-export const title = 'Register'
+export const title = 'Sign up'
 
 export function Screen() {
   const [search] = useSearchParams()

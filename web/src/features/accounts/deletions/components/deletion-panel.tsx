@@ -29,7 +29,7 @@ export function DeletionPanel() {
           <>
             <p className="max-w-2xl text-dim">
               After a grace period of {daysOfGrace} days, we permanently delete everything we have about you
-              except invoices, which we keep without your name. We withdraw you from events to come, with the
+              except invoices, which we keep without your name. We withdraw you from upcoming events, with the
               refund that withdrawing gives on that day. Download your data first if you want to keep it.
             </p>
             <Button data-own variant="danger" onClick={() => setAsking(true)}>

@@ -32,7 +32,7 @@ export function InviteForm() {
   const { register, watch, formState } = form
   const { errors } = formState
   return (
-    <Panel title="Invite someone">
+    <Panel title="Invite">
       <form noValidate onSubmit={onSubmit} className="grid gap-5">
         <FormFailure title="We couldn’t send the invitation" failure={failure} attempts={attempts} />
         <Field label="Email" required {...(errors.email?.message && { error: errors.email.message })}>

@@ -26,7 +26,7 @@ export function Screen() {
     <div className="page">
       <ScreenHeader
         title="Invitations"
-        lead={`We email a link to a prefilled registration form. It works once, only for that address, within ${daysToAccept} days.`}
+        lead={`We email a link to a prefilled sign-up form. It works once, only for that address, within ${daysToAccept} days.`}
       />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="lg:order-2">

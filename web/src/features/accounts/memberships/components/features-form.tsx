@@ -5,7 +5,6 @@ import { FeaturesForm as Form, type PlanFeatures } from '#shared/billing/plans/f
 import type { PlanFeature } from '#shared/billing/plans/plan-feature.ts'
 import { membershipLabels } from '#shared/platform/users/membership-type.ts'
 import { FormFailure } from '#web/features/platform/forms/form-failure.tsx'
-import { LeaveWarning } from '#web/features/platform/forms/leave-warning.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field-error.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -15,14 +14,21 @@ import { withItemMoved } from '#web/ui/with-item-moved.ts'
 import { useSetPlanFeatures } from '../api/admin-membership-commands.ts'
 import { FeatureRow } from './feature-row.tsx'
 
-type Row = PlanFeature & { key: number }
+export type EditedFeature = PlanFeature & { key: number }
 
-const rowsOf = (features: readonly PlanFeature[]): Row[] =>
+const rowsOf = (features: readonly PlanFeature[]): EditedFeature[] =>
   features.map((feature, key) => ({ ...feature, key }))
 
+type FeaturesFormProps = {
+  saved: PlanFeatures
+  /** What is edited and not saved. */
+  edited: EditedFeature[] | undefined
+  onEdit: (change: (now: EditedFeature[] | undefined) => EditedFeature[] | undefined) => void
+}
+
 /** Edits the benefits of one membership, in the order in which they are listed. */
-export function FeaturesForm({ saved }: { saved: PlanFeatures }) {
-  const [edited, setEdited] = useState<Row[]>()
+export function FeaturesForm({ saved, edited, onEdit }: FeaturesFormProps) {
+  const setEdited = (features: EditedFeature[]) => onEdit(() => features)
   const [problem, setProblem] = useState<string>()
   const [attempts, setAttempts] = useState(0)
   const command = useSetPlanFeatures()
@@ -30,7 +36,7 @@ export function FeaturesForm({ saved }: { saved: PlanFeatures }) {
   const rows = edited ?? rowsOf(saved.features)
 
   const nameOf = (at: number) => `${label}, feature ${at + 1}`
-  const replace = (at: number, ...features: Row[]) => setEdited(rows.toSpliced(at, 1, ...features))
+  const replace = (at: number, ...features: EditedFeature[]) => setEdited(rows.toSpliced(at, 1, ...features))
   const add = () => setEdited([...rows, { text: '', key: Math.max(-1, ...rows.map(({ key }) => key)) + 1 }])
   const save = () => {
     const features = rows.map(({ text, needs }) => ({ text, ...(needs && { needs }) }))
@@ -44,7 +50,7 @@ export function FeaturesForm({ saved }: { saved: PlanFeatures }) {
         onSuccess: () => {
           toast.success(`Features of ${label} saved`)
           // Changes made during the save are saved next.
-          setEdited((now) => (now === edited ? undefined : now))
+          onEdit((now) => (now === edited ? undefined : now))
         },
       },
     )
@@ -59,7 +65,6 @@ export function FeaturesForm({ saved }: { saved: PlanFeatures }) {
           save()
         }}
       >
-        <LeaveWarning unsaved={edited !== undefined && !command.isPending} />
         <FormFailure title="We couldn’t save the features" failure={command.error} attempts={attempts} />
         <SortableList
           label={`Features of ${label}`}

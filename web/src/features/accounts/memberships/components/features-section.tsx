@@ -1,15 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { listPlanFeatures } from '#shared/billing/plans/features-contract.ts'
+import type { PublicMembershipType } from '#shared/platform/users/membership-type.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { query } from '#web/lib/query.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { FeaturesForm } from './features-form.tsx'
+import { type EditedFeature, FeaturesForm } from './features-form.tsx'
+
+export type FeatureEdits = Partial<Record<PublicMembershipType, EditedFeature[] | undefined>>
+
+type FeaturesSectionProps = {
+  edits: FeatureEdits
+  onEdit: (change: (now: FeatureEdits) => FeatureEdits) => void
+}
 
 /** The benefits of every membership, in words. */
-export function FeaturesSection() {
+export function FeaturesSection({ edits, onEdit }: FeaturesSectionProps) {
   const features = useQuery(query('memberships', listPlanFeatures, {}))
   return (
-    <section aria-labelledby="features" className="mt-12 grid gap-6">
+    <section aria-labelledby="features" className="grid gap-6">
       <div className="max-w-3xl">
         <h2 id="features" className="text-xl font-semibold">
           What each membership includes
@@ -29,7 +37,12 @@ export function FeaturesSection() {
         />
       )}
       {features.data?.items.map((saved) => (
-        <FeaturesForm key={saved.type} saved={saved} />
+        <FeaturesForm
+          key={saved.type}
+          saved={saved}
+          edited={edits[saved.type]}
+          onEdit={(change) => onEdit((now) => ({ ...now, [saved.type]: change(now[saved.type]) }))}
+        />
       ))}
     </section>
   )

@@ -54,7 +54,7 @@ export function CampaignReview({ whole: { campaign, creatives } }: { whole: Admi
         <ReasonCommand
           {...rejection}
           title={`Reject ${name}?`}
-          description="It is a draft again, and its days are free for others. It can be submitted once more."
+          description="It is a draft again, and its days are free for others. It can be submitted again."
           done={`${name} is rejected`}
           command={leaveOnConflict(reject, close)}
           inputOf={(reason) => ({ params: { campaignId }, body: { approves: false, reason, version } })}

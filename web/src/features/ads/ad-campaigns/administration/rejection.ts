@@ -2,9 +2,9 @@
 export const rejection = {
   least: 1,
   most: 500,
-  hint: 'Up to 500 characters. The advertiser reads it.',
-  label: 'What has to change',
-  missing: 'Say what has to change.',
+  hint: 'Up to 500 characters. The advertiser will see it.',
+  label: 'What to change',
+  missing: 'Say what to change.',
   confirmLabel: 'Reject',
   busyText: 'Rejecting...',
   failed: 'We couldn’t reject it',

@@ -23,7 +23,7 @@ export function ReviewTab() {
   if (isEmpty)
     return (
       <EmptyState title="Nothing is waiting for you.">
-        Campaigns that are submitted and new ads of campaigns that run appear here, the oldest first.
+        Submitted campaigns and new ads appear here, oldest first.
       </EmptyState>
     )
   return (

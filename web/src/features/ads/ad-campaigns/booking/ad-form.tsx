@@ -50,7 +50,7 @@ export function AdForm({ campaignId, zone, ad, savedBeside, onSaved }: AdFormPro
       <RestoredBanner edit={edit} />
       <Field
         label="Target"
-        hint="The page that opens. It starts with https://"
+        hint="The page that opens, starting with https://"
         required
         error={errors.targetUrl?.message}
       >

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { AdZone } from '#shared/ads/ad-zones/ad-zone.ts'
 import { EditForm } from '#web/features/platform/forms/edit-form.tsx'
 import { RestoredBanner } from '#web/features/platform/forms/restored-banner.tsx'
+import { SaveBar } from '#web/features/platform/forms/save-bar.tsx'
 import { SaveButton } from '#web/features/platform/forms/save-button.tsx'
 import { StepBar } from '#web/features/platform/forms/step-bar.tsx'
 import { useDeviceDraft } from '#web/features/platform/forms/use-device-draft.ts'
@@ -102,10 +103,10 @@ export function BookingEditor({ booking, step, onStep }: BookingEditorProps) {
                 ) : (
                   <DaysStep form={form} now={now} />
                 )}
-                <div data-own="part" className="flex flex-wrap items-center gap-3">
+                <SaveBar data-own="part" isInPanel edit={edit}>
                   {back}
                   {isUnsaved ? <SaveButton edit={edit}>Save and continue</SaveButton> : on}
-                </div>
+                </SaveBar>
               </EditForm>
             )}
           </Suspense>

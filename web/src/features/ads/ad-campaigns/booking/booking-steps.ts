@@ -19,7 +19,7 @@ type Step = { name: BookingStepName; label: string; fields: readonly (keyof Book
 
 /** The steps of booking in their order, with the fields of each. */
 export const bookingSteps: readonly Step[] = [
-  { name: 'place', label: 'Place', fields: ['name', 'zone'] },
+  { name: 'place', label: 'Ad space', fields: ['name', 'zone'] },
   { name: 'pictures', label: 'Pictures', fields: [] },
   {
     name: 'days',

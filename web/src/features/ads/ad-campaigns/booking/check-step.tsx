@@ -156,7 +156,7 @@ function factsOf(campaign: AdCampaign): Fact[] {
   const { name, zone, model, views, states, frequencyCap, refundsAtEnd } = campaign
   return [
     ['Campaign', name],
-    ['Place', `${zoneName(zone)}: ${zoneOf(AdZone.parse(zone)).where.toLowerCase()}`],
+    ['Ad space', `${zoneName(zone)}: ${zoneOf(AdZone.parse(zone)).where.toLowerCase()}`],
     ['Days', daysWords(campaign)],
     [
       'Booked',

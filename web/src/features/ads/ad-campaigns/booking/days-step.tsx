@@ -39,7 +39,7 @@ export function DaysStep({ form, now }: DaysStepProps) {
         <Field
           label="Last day"
           required
-          hint={`Up to ${longestDays} days. A day begins and ends on the East Coast.`}
+          hint={`Up to ${longestDays} days. Days are in New York time.`}
           error={errors.endsOn?.message}
         >
           <Input type="date" min={siteDay(now)} {...register('endsOn')} />
@@ -57,7 +57,7 @@ export function DaysStep({ form, now }: DaysStepProps) {
           {
             value: 'sponsor',
             label: 'Sponsor',
-            hint: 'Every view of the place on these days. A few sponsors may share them.',
+            hint: 'Every view of this ad space on these days, shared by a few sponsors.',
           },
         ]}
       />
@@ -111,9 +111,9 @@ export function DaysStep({ form, now }: DaysStepProps) {
             {
               value: 'runs_on',
               label: 'Run on',
-              hint: 'For up to 14 days where there is room. What is left then is refunded.',
+              hint: 'For up to 14 days if there is room. The rest is refunded.',
             },
-            { value: 'refund', label: 'Refund', hint: 'The ad ends, and you get the money back.' },
+            { value: 'refund', label: 'Refund', hint: 'The ad ends, and we refund the rest.' },
           ]}
         />
       )}

@@ -35,7 +35,7 @@ export function PlaceStep({ form: { register, watch, formState }, adsIn }: Place
           </p>
         </div>
         <RadioCards
-          legend="Where your ad stands, and the price of 1,000 views"
+          legend="Your ad space, and the price of 1,000 views"
           {...register('zone')}
           options={AdZone.options.map((option) => {
             const rate = rates.data?.zones.find((one) => one.zone === option)
@@ -50,12 +50,12 @@ export function PlaceStep({ form: { register, watch, formState }, adsIn }: Place
       </div>
       {adsIn && adsIn !== zone && (
         <Banner tone="warning">
-          Another place takes other pictures. When you save, the ads you added are removed.
+          Ad spaces differ in size. When you save, the ads you added are removed.
         </Banner>
       )}
       <Field
         label="Name of the campaign"
-        hint="For you and for us. Visitors do not see it."
+        hint="Visitors do not see it."
         required
         error={formState.errors.name?.message}
       >

@@ -21,7 +21,7 @@ export function StatesField({ value, onChange, error }: StatesFieldProps) {
         hint={
           isFull
             ? `You chose the maximum of ${mostStates} states.`
-            : `None: everywhere. Up to ${mostStates}. What counts is the place a visitor chose or a page is about.`
+            : `Blank = everywhere. Up to ${mostStates}. Counts the state a visitor chose or a page is about.`
         }
         {...(error && { error })}
         className="max-w-xs"

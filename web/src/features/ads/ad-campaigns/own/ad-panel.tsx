@@ -84,7 +84,7 @@ function AdActions({ ad, ads, onEdit }: Required<Pick<AdPanelProps, 'ad' | 'ads'
       )}
       {isRemovable(ad, ads) && (
         <Button data-own size="sm" variant="ghost" onClick={() => setRemoving(true)}>
-          {isShown ? 'Take away' : 'Delete'}
+          {isShown ? 'Remove' : 'Delete'}
           {hidden}
         </Button>
       )}
@@ -92,14 +92,14 @@ function AdActions({ ad, ads, onEdit }: Required<Pick<AdPanelProps, 'ad' | 'ads'
         <ConfirmCommand
           command={remove}
           input={params}
-          title={isShown ? 'Take this ad away?' : 'Delete this ad?'}
+          title={isShown ? 'Remove this ad?' : 'Delete this ad?'}
           description={
             isShown
-              ? 'It is shown no more. Its figures stay.'
-              : 'Its text and pictures are deleted. You cannot undo this.'
+              ? 'It is no longer shown. Its statistics stay.'
+              : 'Its text and pictures are deleted. You can’t undo this.'
           }
-          confirmLabel={isShown ? 'Take away' : 'Delete'}
-          done={isShown ? 'The ad is taken away' : 'Ad deleted'}
+          confirmLabel={isShown ? 'Remove' : 'Delete'}
+          done={isShown ? 'Ad removed' : 'Ad deleted'}
           danger
           onClose={() => setRemoving(false)}
         />

@@ -14,7 +14,7 @@ export const adStates: Record<AdCreativeStatus, { words: string; tone: Tone }> =
   in_review: { words: 'In review', tone: 'info' },
   approved: { words: 'Approved', tone: 'success' },
   refused: { words: 'Not approved', tone: 'warning' },
-  retired: { words: 'Taken away', tone: 'neutral' },
+  retired: { words: 'Removed', tone: 'neutral' },
 }
 
 /** True while ads of a campaign change one by one: a draft is written where it is booked. */

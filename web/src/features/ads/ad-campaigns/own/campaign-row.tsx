@@ -66,7 +66,7 @@ export function CampaignRow({ own, now }: CampaignRowProps) {
           </Button>
         )}
         <ButtonLink size="sm" variant={next ? 'ghost' : 'secondary'} to={adCampaignPath(id)}>
-          {campaign.paidAt && model !== 'featured' ? 'Figures' : 'Open'}
+          {campaign.paidAt && model !== 'featured' ? 'Statistics' : 'Open'}
           {hidden}
         </ButtonLink>
       </div>

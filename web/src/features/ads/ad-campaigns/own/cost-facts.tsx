@@ -24,7 +24,7 @@ export function CostFacts({ campaign }: { campaign: AdCampaign }) {
             {listingName ?? 'View the listing'}
           </TextLink>,
         ],
-        ['Place', zoneName(zone)],
+        ['Ad space', zoneName(zone)],
         ['Days', daysWords(campaign)],
         model !== 'featured' && [
           'Booked',

@@ -19,7 +19,7 @@ const pauses: Record<PauseReason, Standing> = {
   advertiser: {
     tone: 'warning',
     says: 'You paused this campaign.',
-    next: 'Its days go on. Resume it so that there is time for what you booked.',
+    next: 'Its days keep counting. Resume it while there is time for what you booked.',
   },
   administrator: {
     tone: 'warning',
@@ -29,14 +29,14 @@ const pauses: Record<PauseReason, Standing> = {
   },
   suspended: {
     tone: 'danger',
-    says: 'This campaign stands still while your account is suspended.',
-    next: 'It goes on as soon as your account does.',
+    says: 'This campaign is paused while your account is suspended.',
+    next: 'It resumes with your account.',
     isToDiscuss: true,
   },
   dispute: {
     tone: 'danger',
-    says: 'This campaign stands still: its payment is disputed.',
-    next: 'It goes on once the dispute is won.',
+    says: 'This campaign is paused: its payment is disputed.',
+    next: 'It resumes once the dispute is won.',
     isToDiscuss: true,
   },
 }
@@ -47,7 +47,11 @@ export function standingWords(campaign: AdCampaign, now: string): Standing | und
   const { model, reason, statusSince, pausedBy = [], makeGood } = campaign
   const state = campaignStateAt(campaign, now)
   if (state === 'draft' && model === 'featured')
-    return { tone: 'info', says: 'This offer is over.', next: 'You can book it again, and delete this one.' }
+    return {
+      tone: 'info',
+      says: 'This offer has ended.',
+      next: 'You can book it again, and delete this one.',
+    }
   if (state === 'draft')
     return reason
       ? {
@@ -60,7 +64,7 @@ export function standingWords(campaign: AdCampaign, now: string): Standing | und
     return {
       tone: 'info',
       says: `In review since ${localTime(statusSince)}.`,
-      next: 'You hear from us once we have checked it. Its days and its price are held for you.',
+      next: 'We will notify you once we have reviewed it. Its days and its price are held for you.',
     }
   if (state === 'approved') return offerWords(campaign, now)
   if (state === 'paused') {

@@ -46,7 +46,7 @@ export function Screen() {
         tabs={[
           { id: 'review', label: 'Review', content: <ReviewTab /> },
           { id: 'running', label: 'Running', content: later(<RunningTab />) },
-          { id: 'zones', label: 'Zones', content: later(<ZonesTab />) },
+          { id: 'zones', label: 'Ad spaces', content: later(<ZonesTab />) },
           { id: 'orders', label: 'Orders', content: later(<OrdersTab />) },
           { id: 'statistics', label: 'Statistics', content: later(<FiguresTab />) },
           { id: 'house-ads', label: 'House ads', content: later(<HouseAdsTab />) },

@@ -24,7 +24,7 @@ export function FiguresTab() {
       <Segmented legend="Time" name="ad-figures-span" options={spans} value={span} onChange={setSpan} />
       {figures.isError && !figures.data ? (
         <QueryFailure
-          title="The figures did not load"
+          title="The statistics did not load"
           error={figures.error}
           retrying={figures.isFetching}
           onRetry={() => void figures.refetch()}
@@ -33,7 +33,7 @@ export function FiguresTab() {
         <>
           <Panel flush title="By ad space">
             <Table
-              caption="Figures by ad space"
+              caption="Statistics by ad space"
               columns={zoneColumns}
               rows={figures.data.zones}
               rowKey={({ zone }) => zone}
@@ -41,8 +41,8 @@ export function FiguresTab() {
           </Panel>
           <ZoneFigures zones={figures.data.zones} days={Number(span)} />
           <p className="max-w-2xl text-sm text-pretty text-dim">
-            House ads are counted with the others. Figures are at most 26 minutes old. Days are those of the
-            East Coast (New York).
+            House ads are counted with the others. Statistics are up to 26 minutes old. Days are in New York
+            time.
           </p>
         </>
       ) : (

@@ -8,7 +8,8 @@ export type StopStep = 'pause' | 'resume' | 'cancel'
 const words = {
   pause: {
     title: (name: string) => `Pause ${name}?`,
-    description: 'It is not shown until you resume it. Its days go on. Its advertiser reads the reason.',
+    description:
+      'It stays hidden until you resume it. Its days keep counting. The advertiser will see the reason.',
     confirmLabel: 'Pause',
     busyText: 'Pausing...',
     done: (name: string) => `${name} is paused`,
@@ -16,7 +17,7 @@ const words = {
   },
   resume: {
     title: (name: string) => `Resume ${name}?`,
-    description: 'It is shown again within a minute. Its advertiser reads the reason.',
+    description: 'It shows again within a minute. The advertiser will see the reason.',
     confirmLabel: 'Resume',
     busyText: 'Resuming...',
     done: (name: string) => `${name} goes on`,
@@ -25,7 +26,7 @@ const words = {
   cancel: {
     title: (name: string) => `End ${name}?`,
     description:
-      'It ends now, for good. What was not delivered is refunded. Its advertiser reads the reason.',
+      'It ends now, for good. What was not delivered is refunded. The advertiser will see the reason.',
     confirmLabel: 'End campaign',
     busyText: 'Ending...',
     done: (name: string) => `${name} is ended`,

@@ -32,7 +32,7 @@ export const zoneColumns: readonly Column<FiguresOfZone>[] = [
   },
   {
     id: 'phone',
-    header: 'Figures',
+    header: 'Statistics',
     className: 'sm:hidden',
     narrow: 'meta',
     cell: ({ total }) =>

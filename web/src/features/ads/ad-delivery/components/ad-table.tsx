@@ -35,9 +35,9 @@ export function AdTable({ days, ads }: { days: readonly AdDay[]; ads: readonly N
   const rows = ids
     .map((id) => ({
       id,
-      name: names.get(id) ?? 'An ad that was taken away',
+      name: names.get(id) ?? 'Removed ad',
       figures: sumOfFigures(days.filter(({ creativeId }) => creativeId === id)),
     }))
     .toSorted((a, b) => b.figures.viewed - a.figures.viewed)
-  return <Table caption="Figures by ad" columns={columns} rows={rows} rowKey={({ id }) => id} />
+  return <Table caption="Statistics by ad" columns={columns} rows={rows} rowKey={({ id }) => id} />
 }

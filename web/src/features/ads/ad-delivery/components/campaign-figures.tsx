@@ -51,7 +51,7 @@ export function CampaignFigures({ campaign, ads, booked, now }: CampaignFiguresP
   if (statistics.isError && !found)
     return (
       <QueryFailure
-        title="The figures did not load"
+        title="The statistics did not load"
         error={statistics.error}
         retrying={statistics.isFetching}
         onRetry={() => void statistics.refetch()}
@@ -80,7 +80,7 @@ export function CampaignFigures({ campaign, ads, booked, now }: CampaignFiguresP
             <Chart title="Clicks" series={drawn.clicks} {...plotted} steps={drawn.steps} />
           </div>
         ) : (
-          <p className="text-dim">It starts on {utcShortDay(startsOn)}. Its figures will be here.</p>
+          <p className="text-dim">It starts on {utcShortDay(startsOn)}. Its statistics will appear here.</p>
         )}
       </Panel>
       {days.length > 0 && (
@@ -102,8 +102,8 @@ export function CampaignFigures({ campaign, ads, booked, now }: CampaignFiguresP
             ]}
           />
           <p className="max-w-2xl text-sm text-pretty text-dim">
-            Figures are at most 26 minutes old. Days are those of the East Coast (New York). Different people
-            are not counted, because no one is recognized.
+            Statistics are up to 26 minutes old. Days are in New York time. People are not counted, because no
+            one is tracked.
           </p>
         </div>
       </Panel>

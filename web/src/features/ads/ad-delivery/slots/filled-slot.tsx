@@ -10,12 +10,25 @@ import { shareOf, watchView } from './watch-view.ts'
 /** From here on a window shows the wide picture, as the room of a place does. */
 const isWide = '(min-width: 64rem)'
 
+type FilledSlotProps = SlotProps & {
+  /** No one has bought the place. */
+  onUnsold: () => void
+  children: ReactNode
+}
+
 /** An ad in its place, or what stands there until one has come. */
-export function FilledSlot({ zone, state, children }: SlotProps & { children: ReactNode }) {
+export function FilledSlot({ zone, state, onUnsold, children }: FilledSlotProps) {
   const [ad, setAd] = useState<ServedAd>()
   const link = useRef<HTMLAnchorElement>(null)
   const image = useRef<HTMLImageElement>(null)
-  useEffect(() => askForAd({ zone, state, show: setAd }), [zone, state])
+  const unsold = useRef(onUnsold)
+  useEffect(() => {
+    unsold.current = onUnsold
+  })
+  useEffect(() => {
+    const show = (served: ServedAd | undefined) => (served ? setAd(served) : unsold.current())
+    return askForAd({ zone, state, show })
+  }, [zone, state])
   useEffect(() => {
     if (!ad || !link.current || !image.current) return undefined
     const { wide, phone = wide } = boxesOf(zone)

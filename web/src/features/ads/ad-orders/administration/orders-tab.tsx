@@ -49,8 +49,8 @@ export function OrdersTab() {
         pages={pages}
         failed="The orders did not load"
         empty={
-          <EmptyState title={status === first ? 'No one has paid yet.' : 'There are no such orders.'}>
-            An order begins when an advertiser pays for approved campaigns.
+          <EmptyState title={status === first ? 'No one has paid yet.' : 'No orders have this status.'}>
+            Orders appear here once an advertiser pays.
           </EmptyState>
         }
         caption="Orders of ads"

@@ -28,13 +28,13 @@ export function TransferDialog({ onClose }: { onClose: () => void }) {
       least={1}
       most={200}
       label="Reference"
-      hint="What the bank statement says. Up to 200 characters."
+      hint="From the bank statement. Up to 200 characters."
       missing="Enter the reference."
       title="Record a transfer"
-      description="Choose what one advertiser has paid for. We write the invoice, and the campaigns run on their days."
+      description="Choose what one advertiser has paid for. We issue the invoice and schedule the campaigns."
       confirmLabel={total > 0 ? `Record ${dollars(total)}` : 'Record'}
       busyText="Recording..."
-      done="The transfer is recorded"
+      done="Transfer recorded"
       failed="We couldn’t record it"
       problem={chosen.length === 0 ? 'Choose a campaign.' : undefined}
       command={useRecordPayment()}

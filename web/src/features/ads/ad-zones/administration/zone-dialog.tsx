@@ -52,7 +52,7 @@ export function ZoneDialog({ settings, onClose }: ZoneDialogProps) {
       </Field>
       <Field
         label="Views a day"
-        hint="Used until 14 days have been measured"
+        hint="Until 14 days have been measured"
         required
         error={errors.dailyEstimate?.message}
       >

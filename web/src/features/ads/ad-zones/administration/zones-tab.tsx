@@ -28,9 +28,7 @@ export function ZonesTab() {
   if (!found.data) return <div className="skeleton h-96" />
   return (
     <div className="grid gap-6">
-      <p className="max-w-2xl text-dim">
-        Four fifths of the views of a day can be sold. In a strip, a fuller color means that more of them are.
-      </p>
+      <p className="max-w-2xl text-dim">Up to 80% of a day’s views can be sold. Fuller color = more sold.</p>
       {found.data.zones.map((zone) => (
         <ZonePanel key={zone.settings.zone} zone={zone} onEdit={() => setEdited(zone.settings)} />
       ))}

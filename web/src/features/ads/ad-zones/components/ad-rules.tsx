@@ -8,24 +8,24 @@ const kilobytes = Math.round(uploadPurposes['ad-creative'].maxBytes / 1024)
 const rules: readonly Entry[] = [
   {
     title: 'Pictures',
-    text: `The exact size of the place, or twice as large for sharp displays. JPEG, PNG, or WebP, up to ${kilobytes} KB, without animation.`,
+    text: `The exact size of the ad space, or twice that for sharp displays. JPEG, PNG, or WebP, up to ${kilobytes} KB, without animation.`,
   },
   { title: 'Target', text: 'A page that starts with https:// and shows what the ad promises.' },
   { title: 'Review', text: 'A person looks at every ad within one working day. You pay after that.' },
-  { title: 'No tags', text: 'No scripts and no third-party tags. We count, and you read the figures.' },
+  { title: 'No tags', text: 'No scripts or third-party tags. We count, and you see the statistics.' },
 ]
 
 const measuring: readonly Entry[] = [
   { title: 'A view', text: 'At least half of the ad was on the screen for one second.' },
-  { title: 'Not counted', text: 'Bots, and you: your own visits cost you nothing.' },
-  { title: 'Figures', text: 'Within 26 minutes, day by day, with clicks, as a table you can download.' },
+  { title: 'Not counted', text: 'Bots and your own visits.' },
+  { title: 'Statistics', text: 'Views and clicks by day within 26 minutes, to download as CSV.' },
   { title: 'Privacy', text: 'Nothing follows people from page to page or to other sites.' },
 ]
 
 const money: readonly Entry[] = [
   {
     title: 'Views left over',
-    text: 'They run on for up to 14 days, or you get the money back at the end. You choose.',
+    text: 'You choose: they run on for up to 14 days, or we refund them.',
   },
   {
     title: 'You stop early',

@@ -43,7 +43,7 @@ function ForMembers({ me }: { me: Me }) {
       {mayApply(me) ? (
         <ButtonLink to="/profile?tab=verification">Apply as a business</ButtonLink>
       ) : (
-        <TextLink to="/pricing">Compare memberships</TextLink>
+        <TextLink to="/pricing">Compare plans</TextLink>
       )}
     </div>
   )

@@ -27,7 +27,7 @@ export function PriceCalculator({ card }: { card: RateCard }) {
   return (
     <Panel title="What it costs" screws>
       <div className="grid gap-5">
-        <Field label="Place">
+        <Field label="Ad space">
           <Select value={zone} onChange={({ target }) => setZone(AdZone.parse(target.value))}>
             {card.zones.map((one) => (
               <option key={one.zone} value={one.zone}>

@@ -29,7 +29,7 @@ export const RateList = ({ card, books }: RateListProps) => (
           ['Picture', 'Your listing'],
         ]}
       />
-      <p className="text-sm text-dim">For a published listing. There is nothing to draw.</p>
+      <p className="text-sm text-dim">For a published listing. No artwork needed.</p>
       {books && (
         <p>
           <ButtonLink size="sm" to="/my-listings">
@@ -65,7 +65,7 @@ function ZoneCard({ rate, books }: { rate: ZoneRate; books: boolean }) {
       {books && (
         <p>
           <ButtonLink size="sm" to={`/advertise/book?zone=${zone}`}>
-            Book this place<span className="sr-only">: {zoneName(zone)}</span>
+            Book this ad space<span className="sr-only">: {zoneName(zone)}</span>
           </ButtonLink>
         </p>
       )}

@@ -34,8 +34,13 @@ const wide: Record<BookedZone, Place> = {
   },
   directory_top: {
     x: 356,
-    y: 232,
-    blocks: [box(96, 112, 420, 40), box(96, 172, 1248, 40), ...cards(box(96, 346, 400, 300), 3, 2, 24)],
+    y: 556,
+    blocks: [
+      box(96, 112, 420, 40),
+      box(96, 172, 1248, 40),
+      ...cards(box(96, 232, 400, 300), 3, 1, 24),
+      ...cards(box(96, 670, 400, 130), 3, 1, 24),
+    ],
   },
   side_box: {
     x: 1044,
@@ -83,8 +88,13 @@ const phone: Record<BookedZone, Place> = {
   },
   directory_top: {
     x: 35,
-    y: 220,
-    blocks: [box(20, 100, 240, 36), box(20, 152, 350, 44), box(20, 344, 350, 330)],
+    y: 560,
+    blocks: [
+      box(20, 100, 240, 36),
+      box(20, 152, 350, 44),
+      ...cards(box(20, 216, 350, 100), 1, 3, 10),
+      ...cards(box(20, 680, 350, 100), 1, 1, 10),
+    ],
   },
   side_box: { x: 45, y: 440, blocks: [box(20, 100, 280, 36), box(20, 152, 350, 260), box(20, 716, 350, 60)] },
   market_card: {

@@ -43,7 +43,7 @@ export function Screen() {
         <>
           <section aria-labelledby="places" className="mt-12">
             <h2 id="places" className="wide text-3xl">
-              Places and prices
+              Ad spaces and prices
             </h2>
             <RateList card={card} books={books} />
           </section>

@@ -71,7 +71,7 @@ export function HouseAdCard({ ad, onEdit }: HouseAdCardProps) {
           input={{ params: { zone, houseAdId } }}
           done="House ad deleted"
           title="Delete this house ad?"
-          description="Its pictures are deleted with it. You cannot undo this."
+          description="Its pictures are deleted too. You cannot undo this."
           confirmLabel="Delete"
           danger
           onClose={() => setDeleting(false)}

@@ -28,8 +28,8 @@ export function HouseAdsTab() {
   return (
     <div className="grid gap-6">
       <p className="max-w-2xl text-dim">
-        They fill what no one has booked. An ad space without one stays empty. They cost nothing and lead to
-        pages of this site.
+        They fill ad spaces that no one booked, at no cost, and link to pages of this site. A space without
+        one stays empty.
       </p>
       {AdZone.options.map((zone) => (
         <ZoneHouseAds

@@ -19,7 +19,7 @@ export function OwnTeams({ sponsorId, isEmpty }: OwnTeamsProps) {
   if (!isEmpty) return link
   return (
     <Panel title="Teams we sponsor" aside={link}>
-      <p className="text-sm text-dim">Only you see this until a team is named here.</p>
+      <p className="text-sm text-dim">Visible to others once you sponsor a team.</p>
     </Panel>
   )
 }

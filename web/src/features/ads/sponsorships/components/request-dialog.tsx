@@ -16,7 +16,7 @@ import { sideOf } from './sponsorship-list.tsx'
 const words = {
   team: {
     title: 'Name a sponsor',
-    description: `It is shown on your page once it accepts. The request is good for ${requestDays} days.`,
+    description: `It is shown on your page once it accepts. The request is open for ${requestDays} days.`,
     label: 'Search businesses and organizations',
     placeholder: 'Name of your sponsor',
     nothing: 'No business or organization matches.',
@@ -25,7 +25,7 @@ const words = {
   },
   sponsor: {
     title: 'Sponsor a team',
-    description: `Both pages say so once the team accepts. The offer is good for ${requestDays} days.`,
+    description: `Both pages say so once the team accepts. The offer is open for ${requestDays} days.`,
     label: 'Search teams',
     placeholder: 'Team name',
     nothing: 'No team matches.',
@@ -51,7 +51,7 @@ export function RequestDialog({ sideId, onClose }: { sideId: OwnSide['id']; onCl
     const [teamId, sponsorId] = side === 'team' ? [sideId, choice.id] : [choice.id, sideId]
     const params = { teamId: teamId as Team['id'], sponsorId: sponsorId as SponsorId }
     await request.mutateAsync({ params, body: { side } }).then(({ status }) => {
-      toast.success(status === 'active' ? 'The sponsorship has begun' : `${choice.name} was asked`)
+      toast.success(status === 'active' ? 'Sponsorship started' : `${choice.name} was asked`)
       onClose()
     }, toastFailure)
   })

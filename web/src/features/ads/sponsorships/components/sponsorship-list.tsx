@@ -89,7 +89,7 @@ function standing(item: OwnSponsorship, side: SponsorSide): string {
   if (status === 'active') return acceptedAt ? `Since ${utcDay(acceptedAt)}` : ''
   if (status === 'ended')
     return [endings[endedHow ?? 'ended'], endedAt && utcDay(endedAt)].filter(Boolean).join(' · ')
-  if (askedFor === side) return `Waiting for an answer until ${utcDay(expiresAt)}`
+  if (askedFor === side) return `Pending until ${utcDay(expiresAt)}`
   return `${side === 'team' ? 'Offers to sponsor you' : 'Asks for your sponsorship'} · until ${utcDay(expiresAt)}`
 }
 
@@ -130,10 +130,10 @@ function EndDialog({ item, side, onClose }: ItemProps & { onClose: () => void })
     <ConfirmCommand
       command={useEndSponsorship()}
       input={requestOf(item, side)}
-      done={isActive ? 'The sponsorship has ended' : 'The request is withdrawn'}
+      done={isActive ? 'Sponsorship ended' : 'Request withdrawn'}
       title={isActive ? `End the sponsorship with ${name}?` : `Withdraw the request to ${name}?`}
       description={
-        isActive ? 'Neither page names the other one any more. You can ask again.' : 'You can ask again.'
+        isActive ? 'Neither page shows the other any longer. You can ask again.' : 'You can ask again.'
       }
       confirmLabel={isActive ? 'End' : 'Withdraw'}
       danger

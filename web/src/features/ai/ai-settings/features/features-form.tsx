@@ -1,7 +1,7 @@
 import type { ShownAiSettings } from '#shared/ai/ai-settings/admin-contract.ts'
 import { aiFeatures } from '#shared/ai/ai-settings/ai-feature.ts'
 import { EditForm } from '#web/features/platform/forms/edit-form.tsx'
-import { SaveButton } from '#web/features/platform/forms/save-button.tsx'
+import { SaveBar } from '#web/features/platform/forms/save-bar.tsx'
 import { useEditForm } from '#web/features/platform/forms/use-edit-form.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -32,9 +32,7 @@ export function FeaturesForm({ settings }: { settings: ShownAiSettings }) {
         </Panel>
         <BudgetFields form={edit.form} month={settings.month} />
       </div>
-      <div>
-        <SaveButton edit={edit}>Save features and limits</SaveButton>
-      </div>
+      <SaveBar edit={edit} label="Save features and limits" />
     </EditForm>
   )
 }

@@ -18,7 +18,7 @@ export function NewestAccounts({ users }: { users: readonly UserRow[] }) {
         </TextLink>
       }
     >
-      {users.length === 0 && <p className="px-4 py-7 text-dim">No one has registered yet.</p>}
+      {users.length === 0 && <p className="px-4 py-7 text-dim">No one has signed up yet.</p>}
       <ul className="divide-y divide-line">
         {users.map(({ id, name, profileImage, membershipType, createdAt }) => (
           <li key={id} className="relative flex items-center gap-3 px-4 py-3 hover:bg-raised">

@@ -30,14 +30,14 @@ type Choice = {
 const approve: Choice = {
   action: { kind: 'approve' },
   label: 'Approve account',
-  explanation: 'This account is waiting for approval. Its owner gets an email.',
+  explanation: 'This account is pending. The member is emailed.',
   confirm: 'The account becomes active, and its owner can use everything the membership includes.',
   done: 'Account approved',
 }
 const reactivate: Choice = {
   action: { kind: 'reactivate' },
   label: 'Reactivate',
-  explanation: 'Ends the suspension. The owner gets an email.',
+  explanation: 'Ends the suspension. The member is emailed.',
   confirm:
     'The account returns to its status before the suspension. A plan that the suspension paused resumes if its paid period is not over; otherwise, the member has to resume it.',
   done: 'Account reactivated',
@@ -115,13 +115,13 @@ export function AccountActions({ user, security, deletionOrdered }: UserAsAdmin)
             </Row>
           ))}
           {user.status !== 'suspended' && (
-            <Row explanation="Locks the account, ends every session and pauses billing. The owner gets an email with your reason.">
+            <Row explanation="Locks the account, ends every session and pauses billing. The member is emailed your reason.">
               <Button variant="danger" onClick={() => setSuspending(true)}>
                 Suspend
               </Button>
             </Row>
           )}
-          <Row explanation="Ends their plan, withdraws them from events to come with a refund, and permanently deletes the account. The owner gets an email with your reason.">
+          <Row explanation="Ends their plan, withdraws them from upcoming events with a refund, and permanently deletes the account. The member is emailed your reason.">
             <Button variant="danger" onClick={() => setDeleting(true)}>
               Delete account
             </Button>

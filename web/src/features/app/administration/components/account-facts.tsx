@@ -99,7 +99,7 @@ export function Security({ user, security }: Pick<UserAsAdmin, 'user' | 'securit
           ),
         ],
         ['Email confirmed', security ? (security.emailConfirmed ? 'Yes' : 'No') : 'Not in the user pool'],
-        ['Registered with', user.registrationProvider === 'google' ? 'Google' : 'Email and password'],
+        ['Signed up with', user.registrationProvider === 'google' ? 'Google' : 'Email and password'],
         ['Password', hasPassword(user) ? 'Yes' : 'None, logs in with Google'],
         ['Last login', user.lastLoginAt ? <TimeAgo key="login" at={user.lastLoginAt} /> : 'Never'],
         ['Logins', user.loginCount.toLocaleString('en-US')],

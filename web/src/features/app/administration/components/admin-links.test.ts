@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { matchScreen } from '#web/app/match-screen.ts'
 import { knownScreens, loadAdminScreens } from '#web/app/screens.ts'
-import { adminGroups } from './admin-links.ts'
+import { adminGroups, linksIn } from './admin-links.ts'
 
 /** The entries that the platform’s design names, group by group, in their order there. */
 const named: Record<string, readonly (readonly [title: string, href: string])[]> = {
@@ -22,18 +22,16 @@ const named: Record<string, readonly (readonly [title: string, href: string])[]>
   ],
   System: [
     ['Billing configuration', '/admin/billing-configuration'],
-    ['Mail templates', '/admin/mails/templates'],
+    ['Email templates', '/admin/mails/templates'],
     ['Backup', '/admin/backup'],
     ['AI', '/admin/ai-configuration'],
     ['AI migration', '/admin/ai-migration'],
   ],
 }
 
-const linksIn = (groups: ReturnType<typeof adminGroups>) => groups.flatMap(({ links }) => links)
-
 test('each link of the menu of administrators names the access of the screen that it leads to', async () => {
   await loadAdminScreens()
-  for (const { href, access } of linksIn(adminGroups(() => true))) {
+  for (const { href, access } of adminGroups(() => true).flatMap(linksIn)) {
     const { entry } = matchScreen(knownScreens(), href)
     expect({ path: entry.path, access: entry.access }).toEqual({ path: href, access })
   }
@@ -44,8 +42,10 @@ test('the menu of administrators has four groups below its overview, and each en
   const groups = adminGroups(() => true)
   expect(groups.map(({ title }) => title)).toEqual([undefined, ...Object.keys(named)])
   for (const [group, wanted] of Object.entries(named)) {
-    const links = groups.find(({ title }) => title === group)?.links ?? []
-    const found = links.map(({ title, href }) => [title, href] as const)
+    const found = groups
+      .filter(({ title }) => title === group)
+      .flatMap(linksIn)
+      .map(({ title, href }) => [title, href] as const)
     expect(found.filter(([title]) => wanted.some(([name]) => name === title))).toEqual(wanted)
     for (const [, href] of wanted) expect(matchScreen(knownScreens(), href).entry.path).toBe(href)
   }
@@ -53,9 +53,17 @@ test('the menu of administrators has four groups below its overview, and each en
 
 test('a group without a link that is open is not shown, nor is what is not open', () => {
   const groups = adminGroups(({ access }) => access !== 'admin' && access.permission === 'users.read')
-  expect(groups.map(({ title, links }) => [title, links.map(({ href }) => href)])).toEqual([
+  expect(groups.map((group) => [group.title, linksIn(group).map(({ href }) => href)])).toEqual([
     ['Users', ['/admin/users']],
   ])
-  const orders = adminGroups(() => true).map(({ links }) => links.map(({ order }) => order))
-  for (const order of orders) expect(new Set(order).size).toBe(order.length)
+})
+
+test('no entry shares its place, and the long groups have small headings, each with its entries', () => {
+  const groups = adminGroups(() => true)
+  for (const { sections } of groups)
+    for (const { links } of sections) expect(new Set(links.map(({ order }) => order)).size).toBe(links.length)
+  const headings = (name: string) =>
+    groups.find(({ title }) => title === name)?.sections.map(({ title }) => title)
+  expect(headings('Content')).toEqual(['Competition', 'Community', 'Pages', 'Tools'])
+  expect(headings('Users')).toEqual(['People', 'Money'])
 })

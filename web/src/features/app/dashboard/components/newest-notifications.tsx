@@ -32,7 +32,7 @@ export function NewestNotifications() {
       )}
       {newest.data?.length === 0 && (
         <p className="px-5 py-8 text-dim">
-          No notifications yet. News about your account and your membership arrives here.
+          No notifications yet. News about your account and membership appears here.
         </p>
       )}
       {newest.data && newest.data.length > 0 && (

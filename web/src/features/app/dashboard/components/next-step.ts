@@ -99,7 +99,7 @@ function membershipStep(me: Me, billing: Billing | undefined): NextStep | undefi
     title: `Start your ${label} membership`,
     text: me.approvedMembership
       ? 'We approved your business. Your membership starts as soon as you pay for it.'
-      : `You chose ${label} when you registered. It starts as soon as you pay for it; until then you are a ${membershipLabels[me.membershipType]}.`,
+      : `You chose ${label} when you signed up. It starts as soon as you pay for it; until then you are a ${membershipLabels[me.membershipType]}.`,
     to: `/billing/subscribe?plan=${chosen}`,
     label: `Finish becoming a ${label}`,
   }

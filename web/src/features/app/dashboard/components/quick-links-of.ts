@@ -1,5 +1,5 @@
 import type { Me } from '#shared/platform/users/contract.ts'
-import { memberLinks, messagesHref } from '#web/features/app/shell/components/member-links.ts'
+import { memberGroups, messagesHref } from '#web/features/app/shell/components/member-links.ts'
 import type { MenuLeaf, MenuNode } from '#web/features/content/navigation/components/menu-tree.ts'
 
 export type QuickLink = Pick<
@@ -23,7 +23,8 @@ export function quickLinksOf(
   const ofMembership = menu
     .flatMap((node) => (node.children.length > 0 ? node.children : [node]))
     .filter(({ contexts }) => !contexts.includes('base'))
-  const own = memberLinks(me, exists).map(({ label, href }) => ({
+  const links = memberGroups(me, exists).flatMap((group) => group.links)
+  const own = links.map(({ label, href }) => ({
     title: label,
     href,
     targetBlank: false,
@@ -32,6 +33,6 @@ export function quickLinksOf(
         ? ({ text: unread, color: 'blue', words: 'unread' } as const)
         : undefined,
   }))
-  const links: QuickLink[] = [...ofMembership, ...own].filter(({ href }) => !notHere.has(href))
-  return links.filter(({ href }, at) => links.findIndex((other) => other.href === href) === at)
+  const all: QuickLink[] = [...ofMembership, ...own].filter(({ href }) => !notHere.has(href))
+  return all.filter(({ href }, at) => all.findIndex((other) => other.href === href) === at)
 }

@@ -128,7 +128,7 @@ const skeletons: Readonly<Partial<Record<DashboardPart, ReactNode>>> = {
     </Panel>
   ),
   held: (
-    <Panel flush title="Events you hold">
+    <Panel flush title="Events you run">
       <HeldEventsSkeleton />
     </Panel>
   ),

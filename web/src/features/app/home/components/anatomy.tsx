@@ -7,13 +7,13 @@ type Line = { title: string; text: string; needs?: Capability; href?: string }
 const tools: Line[] = [
   {
     title: 'Subwoofer designer',
-    text: 'Thiele/Small parameters in; volume, tuning, port and panel cuts out.',
+    text: 'Thiele/Small parameters in; volume, tuning, port, and panel cuts out.',
     needs: 'enclosure_designer',
     href: '/subwoofer-designer',
   },
   {
     title: 'SPL calculator',
-    text: 'Power, sensitivity, box and cabin in decibels, before you spend a dollar on watts.',
+    text: 'Power, sensitivity, box, and cabin in decibels, before you spend a dollar on watts.',
     needs: 'spl_calculator',
     href: '/spl-calculator',
   },
@@ -51,7 +51,7 @@ export function Anatomy() {
     working.length > 0
       ? [
           'Tools that know what Xmax is',
-          'The Pro tools compute what moves, what heats up and what runs out of room.',
+          'The Pro tools compute what moves, what heats up, and what runs out of room.',
           working,
         ]
       : [
@@ -61,26 +61,26 @@ export function Anatomy() {
         ]
   return (
     <section aria-labelledby="anatomy" className="border-t border-line bg-panel">
-      <div className="shell grid items-center gap-x-16 gap-y-10 py-16 lg:grid-cols-2">
+      <div className="shell grid items-center gap-x-16 gap-y-6 py-10 sm:py-16 lg:grid-cols-2">
         <div className="display p-4 sm:p-8">
           <ConeSection
             className="block w-full"
             travel={0.2}
-            label="A subwoofer in cross-section: surround, cone, dust cap, spider and voice coil are lit; basket, top plate, magnet and yoke are not."
+            label="A subwoofer in cross-section: surround, cone, dust cap, spider, and voice coil are lit; basket, top plate, magnet, and yoke are not."
           />
         </div>
         <div>
           <h2 id="anatomy" className="wide text-3xl">
             {title}
           </h2>
-          <p className="mt-4 max-w-xl text-lg text-dim">
+          <p className="mt-4 max-w-xl text-dim sm:text-lg">
             Loud is a mechanical problem before it is an electrical one. {text}
           </p>
-          <dl className="mt-8 border-t border-edge">
+          <dl className="mt-6 border-t sm:mt-8 border-edge">
             {lines.map((line) => (
               <div
                 key={line.title}
-                className="grid gap-x-6 border-b border-line py-4 sm:grid-cols-[11rem_minmax(0,1fr)]"
+                className="grid gap-x-6 border-b border-line py-3 sm:grid-cols-[11rem_minmax(0,1fr)]"
               >
                 <dt className="font-semibold">
                   {line.href ? <TextLink to={line.href}>{line.title}</TextLink> : line.title}

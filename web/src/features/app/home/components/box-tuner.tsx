@@ -120,7 +120,7 @@ export function BoxTuner() {
         </div>
         <p className="px-1 pt-3 text-sm">
           <TextLink to={`/subwoofer-designer#tuner=${kind},${cubicFeet},${tuning},${watts}`}>
-            Go on with this box
+            Open in designer
           </TextLink>
         </p>
       </div>

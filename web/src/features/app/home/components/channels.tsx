@@ -14,19 +14,19 @@ const channels: Channel[] = [
   {
     name: 'compete',
     title: 'Compete',
-    text: 'Find shows by city and date, enter your class, and pay while your spot is kept.',
+    text: 'Find shows by city and date, enter your class, and pay while we hold your spot.',
     needs: 'events',
   },
   {
     name: 'rank',
     title: 'Rank',
-    text: 'Results go to the leaderboard once they are verified, and to your profile, where people look you up.',
+    text: 'Verified results count on the leaderboard and show on your profile.',
     needs: 'leaderboards',
   },
   {
     name: 'show',
     title: 'Show',
-    text: 'A profile for you and what you build. Field by field, you choose what others see.',
+    text: 'A profile for you and what you build. You control what’s public.',
     needs: 'profiles',
   },
   {
@@ -38,32 +38,32 @@ const channels: Channel[] = [
   {
     name: 'shop',
     title: 'Shop',
-    text: 'Shops, installers and brands near your ZIP code, with hours, services and reviews by members.',
+    text: 'Shops, installers, and brands near your ZIP code, with hours, services, and reviews by members.',
     needs: 'business_directory',
     way: { to: '/directory', words: 'Find a business' },
   },
   {
     name: 'tune',
     title: 'Tune',
-    text: 'The instrument on this page solves driver, box and cabin while you drag. No account, no download.',
+    text: 'The instrument on this page solves driver, box, and cabin while you drag. No account, no download.',
   },
   {
     name: 'trade',
     title: 'Trade',
-    text: 'Amps, subs, processors and whole systems, near you or shipped. You see how long each seller has been here and what buyers say.',
+    text: 'Amps, subs, processors, and whole systems, near you or shipped. You see how long each seller has been here and what buyers say.',
     needs: 'marketplace',
     way: { to: '/marketplace', words: 'See what is for sale' },
   },
   {
     name: 'run',
     title: 'Run',
-    text: 'Organizers post events, take entries and payments, and keep a waiting list.',
+    text: 'Organizers post events, take entries and payments, and keep a waitlist.',
     needs: 'events',
   },
   {
     name: 'trust',
     title: 'Trust',
-    text: 'A person reviews every shop, brand and club before it goes live under its name.',
+    text: 'A person reviews every shop, brand, and club before it goes live under its name.',
     needs: 'business_review',
   },
   {
@@ -74,18 +74,16 @@ const channels: Channel[] = [
   },
 ]
 
-const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
-
 /** A channel strip instead of cards: one line of the console for each part of the platform. */
 export function Channels() {
   const open = channels.filter(({ needs }) => works(needs))
   return (
     <section aria-labelledby="channels" className="border-y border-line bg-panel">
-      <div className="shell py-16">
+      <div className="shell py-10 sm:py-16">
         <h2 id="channels" className="wide max-w-3xl text-3xl">
-          {`${numbers[open.length]} channels, one signal path`}
+          Everything in one place
         </h2>
-        <ol className="mt-10 border-t border-edge">
+        <ol className="mt-6 sm:mt-10 border-t border-edge">
           {open.map((channel, at) => (
             <li key={channel.name} className="channel">
               <span className="label text-faint">{`Ch ${at + 1}`}</span>

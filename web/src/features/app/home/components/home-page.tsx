@@ -23,7 +23,7 @@ export function HomePage({ plans, events, board }: HomePageProps) {
     <>
       <Hero />
       <NextEvents events={events} />
-      <div className="shell py-10">
+      <div className="shell py-6 sm:py-10">
         <AdSlot zone="home_wide" />
       </div>
       {board !== undefined && <SeasonBoard board={board} />}

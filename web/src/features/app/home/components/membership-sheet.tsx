@@ -8,14 +8,14 @@ export type MembershipSheetProps = { plans: readonly SheetPlan[] }
 export function MembershipSheet({ plans }: MembershipSheetProps) {
   if (plans.length === 0) return null
   return (
-    <section aria-labelledby="membership" className="shell py-16">
+    <section aria-labelledby="membership" className="shell py-10 sm:py-16">
       <div className="flex flex-wrap items-end justify-between gap-6">
         <h2 id="membership" className="wide max-w-2xl text-3xl">
           A class for everyone on the lot
         </h2>
-        <ButtonLink to="/pricing">Compare memberships</ButtonLink>
+        <ButtonLink to="/pricing">Compare plans</ButtonLink>
       </div>
-      <ul className="mt-10 border-t border-edge">
+      <ul className="mt-6 sm:mt-10 border-t border-edge">
         {plans.map((plan) => (
           <li key={plan.id} className="plan-line">
             <h3 className="text-xl font-semibold">{plan.name}</h3>

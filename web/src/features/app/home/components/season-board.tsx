@@ -8,17 +8,17 @@ export function SeasonBoard({ board }: { board: FeaturedBoard | null }) {
     : '/leaderboard'
   return (
     <section aria-labelledby="season-board" className="border-t border-line">
-      <div className="shell grid gap-x-12 gap-y-8 py-16 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-        <div className="grid content-start justify-items-start gap-5">
+      <div className="shell grid gap-x-12 gap-y-6 sm:gap-y-8 py-10 sm:py-16 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <div className="grid content-start justify-items-start gap-4">
           <h2 id="season-board" className="wide text-3xl">
             On the board
           </h2>
           {board ? (
-            <p className="text-lg text-dim wrap-anywhere">
+            <p className="text-dim sm:text-lg wrap-anywhere">
               {`${board.className} in ${board.seasonName}${board.leagueName ? `, ${board.leagueName}` : ''}. ${ranked(board.competitors)} by verified results alone.`}
             </p>
           ) : (
-            <p className="text-lg text-dim">
+            <p className="text-dim sm:text-lg">
               No one is ranked in a running season yet. The first verified class fills this board.
             </p>
           )}
@@ -51,4 +51,6 @@ export function SeasonBoard({ board }: { board: FeaturedBoard | null }) {
 }
 
 const ranked = (competitors: number) =>
-  competitors === 1 ? 'One competitor is ranked' : `${competitors} competitors are ranked`
+  competitors === 1
+    ? 'One competitor is ranked'
+    : `${competitors.toLocaleString('en-US')} competitors are ranked`

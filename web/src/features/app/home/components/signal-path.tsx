@@ -14,10 +14,10 @@ const toTheLeaderboard = {
 const toTheDirectory = {
   title: 'From the driveway to the directory',
   stages: [
-    { title: 'Register', text: 'An email address and a password, or one click with Google.' },
+    { title: 'Sign up', text: 'An email address and a password, or one click with Google.' },
     { title: 'Verify', text: 'One link in one email proves that the address is yours.' },
-    { title: 'Complete', text: 'Your location, your picture and the story of your build.' },
-    { title: 'Publish', text: 'Choose field by field what others see, then switch it on.' },
+    { title: 'Complete', text: 'Your location, your picture, and the story of your build.' },
+    { title: 'Publish', text: 'Choose what others see, then switch it on.' },
     { title: 'Get found', text: 'In the directory, in search, and at a link you can share.' },
   ],
 }
@@ -26,11 +26,11 @@ const toTheDirectory = {
 export function SignalPath() {
   const { title, stages } = works('results') ? toTheLeaderboard : toTheDirectory
   return (
-    <section aria-labelledby="signal-path" className="shell py-16">
+    <section aria-labelledby="signal-path" className="shell py-10 sm:py-16">
       <h2 id="signal-path" className="wide text-3xl text-balance">
         {title}
       </h2>
-      <ol className="signal-path mt-10">
+      <ol className="signal-path mt-6 sm:mt-10">
         {stages.map((stage) => (
           <li key={stage.title}>
             <h3 className="text-lg font-semibold">{stage.title}</h3>

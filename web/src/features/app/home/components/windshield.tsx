@@ -5,7 +5,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 export function Windshield() {
   return (
     <section aria-labelledby="join" className="overflow-hidden border-t border-line">
-      <div className="shell grid justify-items-center gap-6 pt-16 pb-20 text-center">
+      <div className="shell grid justify-items-center gap-6 pt-10 pb-12 sm:pt-16 sm:pb-20 text-center">
         <svg viewBox="0 0 900 250" className="w-full max-w-5xl" aria-hidden="true">
           <path
             d="M150 20Q450 -6 750 20Q772 22 782 40L884 236Q450 204 16 236L118 40Q128 22 150 20Z"
@@ -35,10 +35,10 @@ export function Windshield() {
           Pull into the lanes
         </h2>
         <p className="max-w-md text-lg text-dim">
-          A competitor membership is free. Bring a vehicle, a name and something worth hearing.
+          A competitor membership is free. Bring a vehicle, a name, and something worth hearing.
         </p>
         <ButtonLink to="/pricing" variant="primary" size="lg">
-          Join free
+          Sign up free
         </ButtonLink>
         <p className="text-sm text-dim">
           Questions first? <TextLink to="/faq">Read the FAQ</TextLink>

@@ -1,3 +1,4 @@
+import '../home.css'
 import { useQuery } from '@tanstack/react-query'
 import { siteName } from '#shared/site-name.ts'
 import { featuredBoardQuery, nextEventsQuery, sheetPlansQuery } from '../api/home-queries.ts'

@@ -20,8 +20,7 @@ export const isAddress = (q: string): boolean => address.test(q)
 export const publicResultsQuery = (q: string, viewer: string) =>
   queryOptions({
     queryKey: [noun, suggestSearch.name, q, viewer],
-    queryFn: async ({ signal }) =>
-      (await call(suggestSearch, { query: { q, spread: 'true' } }, { signal })).items,
+    queryFn: ({ signal }) => call(suggestSearch, { query: { q, spread: 'true' } }, { signal }),
     enabled: isTerm(q),
     staleTime: 60_000,
     retry: false,

@@ -6,6 +6,7 @@ import type { FoundScreen } from '#web/features/content/search/found-screen.ts'
 import { useAccess } from '#web/features/platform/roles/api/use-access.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { findByInitials } from '../find-by-initials.ts'
+import type { LedScreen } from '../palette-options.ts'
 import { usefulScreens } from '../useful-screens.ts'
 
 const none: never[] = []
@@ -13,7 +14,7 @@ const none: never[] = []
 type PaletteScreens = {
   me: Me | undefined
   /** Screens that a text names, best first. */
-  named: (question: string) => FoundScreen[]
+  named: (question: string) => LedScreen[]
   /** Those of some addresses. */
   at: (paths: readonly string[]) => FoundScreen[]
   /** What people like the viewer open most. */
@@ -43,9 +44,9 @@ export function usePaletteScreens(): PaletteScreens {
     me,
     named: (question) => {
       const named = findScreens(question, open, viewer)
-      const others = findByInitials(question, open).filter(({ path }) =>
-        named.every((one) => one.path !== path),
-      )
+      const others = findByInitials(question, open)
+        .filter(({ path }) => named.every((one) => one.path !== path))
+        .map((screen) => ({ ...screen, by: 'initials' as const }))
       return [
         ...named.filter(({ by }) => by !== 'slip'),
         ...others,

@@ -19,8 +19,8 @@ export function CrewRoles() {
           A page for the club, a login for everyone
         </h2>
         <p className="mt-4 max-w-xl text-lg text-dim">
-          Your organization has a page with its people, its events, and a calendar that phones subscribe to.
-          Invite the others by email: no one shares a password, and a show goes on when its founder is away.
+          Your organization gets a page with its people, its events, and a calendar to subscribe to. Invite
+          the others by email: no one shares a password, and a show goes on when its founder is away.
         </p>
       </div>
       <dl className="border-t border-line">

@@ -40,7 +40,11 @@ export function OfferAction(props: OfferActionProps) {
           variant={variant}
           className="signed-out"
         >
-          {props.registerLabel ?? `Choose ${offer.name}`}
+          {props.registerLabel ?? (
+            <>
+              Choose<span className="sr-only"> {offer.name}</span>
+            </>
+          )}
         </ButtonLink>
       )
     case 'current':
@@ -80,7 +84,7 @@ export function OfferAction(props: OfferActionProps) {
         <>
           {choice.alsoCurrent && <Mine />}
           <ButtonLink data-own to={`/billing/subscribe?plan=${planFor(offer, period)?.id}`} variant={variant}>
-            Choose {offer.name}
+            Choose<span className="sr-only"> {offer.name}</span>
           </ButtonLink>
         </>
       )

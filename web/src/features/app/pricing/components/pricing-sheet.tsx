@@ -39,14 +39,14 @@ const bands = [
   {
     id: 'compete',
     title: 'For the lanes',
-    text: 'For the people who build, tune and compete.',
+    text: 'For the people who build, tune, and compete.',
     more: [],
     has: (offer: PlanOffer) => !isBusiness(offer.type),
   },
   {
     id: 'business',
     title: 'For the trade',
-    text: 'For shops, brands and clubs. A person reviews every new account before it goes live.',
+    text: 'For shops, brands, and clubs. A person reviews every new account before it goes live.',
     more: [
       { to: '/business-features', label: 'For shops and brands' },
       { to: '/organization-features', label: 'For organizations' },

@@ -4,22 +4,21 @@ import { featureMatrix } from './feature-matrix.ts'
 
 /** The moments in which a person meets a feature. Features that are not named here are self-explanatory. */
 const moments: Record<string, string> = {
-  'Business directory listing': 'They look for a shop or a brand near them.',
-  'Marketplace offers under your shop’s name': 'They want to buy, and see who is selling.',
-  'Advertising on relevant pages': 'They read about the next show in their state.',
-  'Post and manage events': 'They come to your demo day or your show.',
-  'Visits and leads from your listing': 'You want to know how your month went.',
-  'Priority support': 'Something is unclear, and a customer is waiting.',
-  'Public profile under your business name': 'They follow a link to see who you are and what you do.',
-  'Searchable by business name, membership and state': 'They know your name, and want to see who you are.',
-  'Reviewed by a person before you go live': 'They want to know whether a business is real.',
-  'Product pages with Thiele/Small parameters': 'They compare two subs by the numbers.',
-  'Your drivers in the enclosure designer': 'They draw the box around your driver.',
-  'Team sponsorship': 'A team looks for a name to run under.',
-  'Results by product': 'They want to know what won, and with which gear.',
-  'A dedicated contact': 'You want to talk to the same person again.',
-  'Shown as a manufacturer in the directory and on your profile':
-    'They want to talk to the people who build it.',
+  'Business directory listing': 'Get found by people near you.',
+  'Marketplace offers under your shop’s name': 'Sell under the name buyers know.',
+  'Advertising on relevant pages': 'Reach people who read about shows in their state.',
+  'Post and manage events': 'Get found for events you host.',
+  'Visits and leads from your listing': 'See how your month went.',
+  'Priority support': 'Get an answer while your customer waits.',
+  'Public profile under your business name': 'Send people a link to who you are and what you do.',
+  'Searchable by business name, membership and state': 'Get found by people who know your name.',
+  'Reviewed by a person before you go live': 'Show that your business is real.',
+  'Product pages with Thiele/Small parameters': 'Get compared by the numbers.',
+  'Your drivers in the enclosure designer': 'Let people design boxes around your driver.',
+  'Team sponsorship': 'Back a team that runs under your name.',
+  'Results by product': 'Show what won with your gear.',
+  'A dedicated contact': 'Talk to the same person every time.',
+  'Shown as a manufacturer in the directory and on your profile': 'Show that you build it.',
 }
 
 /** The features of several memberships as the routing matrix of a console: a lit point is a connection. */

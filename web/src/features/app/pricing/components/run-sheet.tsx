@@ -34,7 +34,7 @@ const stops: Stop[] = [
   {
     time: '5:15 PM',
     title: 'Results are up',
-    text: 'Checked, signed off and published while people still load their trailers.',
+    text: 'Checked, signed off, and published while people still load their trailers.',
     tool: 'Published results',
     needs: 'results',
   },

@@ -9,7 +9,7 @@ export type VerificationPathProps = {
 export function VerificationPath({ who, proof }: VerificationPathProps) {
   const steps = [
     {
-      title: 'Register',
+      title: 'Sign up',
       text: `Tell us the name of your ${who}, where it is and its phone number. No card is needed.`,
     },
     { title: 'Confirm your email', text: 'The link in our email proves that the address is yours.' },

@@ -31,13 +31,13 @@ export function Screen() {
         <SalesLead
           label="For shops and brands"
           title="Be there when they look."
-          text="Members look for a shop to trust and a brand to run. A listing with your hours, your services, and what others say of you puts you in front of them: near their ZIP code, in search, and at a link you can share."
+          text="Get found near members’ ZIP codes, in search, and at a link you can share: with your hours, your services, and your reviews."
         />
         {works('results') ? <ResultAnatomy /> : <ListingExample search="Oklahoma" listings={found} />}
       </section>
       <div className="border-t border-line">
         <OffersFrame
-          title="Two units for the rack"
+          title="Pick a plan"
           lead="One for people who sell and install, one for people who build. Pay monthly or yearly."
           offers={offers}
         >
@@ -50,14 +50,14 @@ export function Screen() {
                 <SubwooferIcon className="size-6" />
               )
             }
-            registerLabel={({ name }) => `Register as a ${name}`}
+            registerLabel={({ name }) => `Sign up as a ${name}`}
           />
         </OffersFrame>
       </div>
       {shown.length > 0 && (
         <section aria-labelledby="routing" className="shell pb-16">
           <h2 id="routing" className="wide max-w-2xl text-3xl text-balance">
-            Where you meet them
+            What’s included
           </h2>
           <div className="mt-8">
             <RoutingMatrix offers={shown} />
@@ -72,14 +72,14 @@ export function Screen() {
       />
       <ClaimDoor
         title="Want to stand out?"
-        text="Put your ad where members look for gear and shows, or stand first in the directory. You pay for views that are counted."
+        text="Put your ad where members look for gear and shows, or be first in the directory. You only pay for counted views."
         to="/advertise"
-        label="Places and prices"
+        label="Ad spaces and prices"
       />
-      <VerificationPath who="business" proof="A business license, a resale certificate or a tax document" />
+      <VerificationPath who="business" proof="A business license, a resale certificate, or a tax document" />
       <OtherDoors
         title="Do you run shows instead of selling gear?"
-        text="Clubs, leagues and promoters have their own membership."
+        text="Clubs, leagues, and promoters have their own membership."
         to="/organization-features"
         label="For organizations"
       />

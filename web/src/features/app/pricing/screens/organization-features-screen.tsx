@@ -29,9 +29,9 @@ export function Screen() {
       <section className="shell grid items-center gap-x-14 gap-y-10 pt-12 pb-16 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
         <SalesLead
           className="lg:order-last"
-          label="For clubs, leagues and promoters"
+          label="For clubs, leagues, and promoters"
           title="Your club, under its own name."
-          text="Members look for a club to join and a promoter to follow. A page under its own name, reviewed by a person, shows them your crew, your shows, and where to find you."
+          text="A page under your club’s own name, reviewed by a person, shows your crew, your shows, and where to find you."
         />
         {works('events') ? <LaneBoard /> : <ListingExample search="Organizations" listings={found} />}
       </section>
@@ -39,13 +39,13 @@ export function Screen() {
       <CrewRoles />
       <OffersFrame
         title="One membership for the whole crew"
-        lead="It carries the name of your club, league or company. Pay monthly or yearly."
+        lead="It carries the name of your club, league, or company. Pay monthly or yearly."
         offers={offers}
       >
         <Rack
           offers={offers}
           icon={() => <ScoreSheetIcon className="size-6" />}
-          registerLabel={() => 'Register your organization'}
+          registerLabel={() => 'Sign up your organization'}
         />
       </OffersFrame>
       <ClaimDoor
@@ -56,7 +56,7 @@ export function Screen() {
       />
       <VerificationPath
         who="organization"
-        proof="A club registration, a charter or a certificate of insurance"
+        proof="A club registration, a charter, or a certificate of insurance"
       />
       <OtherDoors
         title="Do you sell or build gear?"

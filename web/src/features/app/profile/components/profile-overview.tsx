@@ -8,7 +8,7 @@ export function ProfileOverview({ user }: { user: User }) {
     <div className="grid gap-6">
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/profile?tab=settings">Edit your profile</ButtonLink>
-        <ButtonLink to="/member-profile-settings">Choose what is public</ButtonLink>
+        <ButtonLink to="/member-profile-settings">Privacy</ButtonLink>
       </div>
       <PublicPreview user={user} />
     </div>

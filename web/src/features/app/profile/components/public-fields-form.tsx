@@ -3,7 +3,7 @@ import { ProfileForm } from '#shared/platform/users/contract.ts'
 import { isBusiness } from '#shared/platform/users/membership-type.ts'
 import { ProfileField, type User } from '#shared/platform/users/user.ts'
 import { EditForm } from '#web/features/platform/forms/edit-form.tsx'
-import { SaveButton } from '#web/features/platform/forms/save-button.tsx'
+import { SaveBar } from '#web/features/platform/forms/save-bar.tsx'
 import { useEditForm } from '#web/features/platform/forms/use-edit-form.ts'
 import { latestProfile, sendProfile } from '#web/features/platform/users/api/user-commands.ts'
 import { updateProfile } from '#web/lib/session/session-store.ts'
@@ -56,7 +56,7 @@ export function PublicFieldsForm({ user }: { user: User }) {
     refresh: async (saved) => updateProfile(saved),
     onSaved: () => toast.success('Public profile updated'),
   })
-  const { form, dirty } = edit
+  const { form } = edit
   const chosen = form.watch()
   return (
     <EditForm edit={edit} failed="We couldn’t save your choices">
@@ -72,8 +72,8 @@ export function PublicFieldsForm({ user }: { user: User }) {
           <Panel title="What they see">
             <fieldset className="grid gap-4">
               <legend className="mb-4 text-dim">
-                Your name and membership are always shown. Your email, phone, street address, ZIP code and tax
-                ID are never shown.
+                Your name and membership are always shown. Your email, phone, street address, ZIP code, and
+                tax ID are never shown.
               </legend>
               {fieldsOf(user).map((field) => (
                 <Checkbox
@@ -86,12 +86,7 @@ export function PublicFieldsForm({ user }: { user: User }) {
               ))}
             </fieldset>
           </Panel>
-          <div className="flex flex-wrap items-center gap-4">
-            <SaveButton edit={edit} size="lg">
-              Save changes
-            </SaveButton>
-            <p className="text-sm text-dim">{dirty ? 'You have unsaved changes.' : 'All changes saved.'}</p>
-          </div>
+          <SaveBar edit={edit} label="Save changes" />
         </div>
         <PublicPreview user={{ ...user, ...chosen }} />
       </div>

@@ -14,7 +14,7 @@ function Actions({ userId }: { userId: string }) {
   const exists = useKnownScreens()
   const links: [boolean, string, string][] = [
     [me.id === userId, '/profile?tab=settings', 'Edit your profile'],
-    [me.id === userId, '/member-profile-settings', 'Choose what is public'],
+    [me.id === userId, '/member-profile-settings', 'Privacy'],
     [me.membershipType === 'admin', `/admin/users/${userId}`, 'Open the account'],
   ]
   return links.map(

@@ -12,7 +12,7 @@ export function Screen() {
       actions={() =>
         session.status !== 'signed-in' && (
           <ButtonLink to="/pricing" size="sm" className="signed-out">
-            Join Boxrise
+            Sign up
           </ButtonLink>
         )
       }

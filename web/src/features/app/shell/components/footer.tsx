@@ -13,7 +13,7 @@ import { Ruler } from '#web/ui/ruler.tsx'
 import { Wordmark } from '#web/ui/wordmark.tsx'
 import { type FooterColumn, type FooterLink, footerColumns, socialTitle } from './footer-columns.ts'
 import { LegalLinks } from './legal-links.tsx'
-import { memberLinks } from './member-links.ts'
+import { memberGroups } from './member-links.ts'
 import { useMenu } from './use-menu.ts'
 
 const toSignIn: FooterLink[] = [
@@ -37,9 +37,9 @@ export function Footer({ newsletter }: FooterProps) {
   const named = new Set(columns.flatMap(({ links }) => links.map(({ href }) => href)))
   return (
     // A growing screen pushes it away, instead of taking the reader along.
-    <footer className="mt-24 border-t border-line bg-panel [overflow-anchor:none]">
-      <div className="shell pt-12 pb-10">
-        <div className="grid gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,18rem)_minmax(0,1fr)]">
+    <footer className="mt-16 border-t sm:mt-24 border-line bg-panel [overflow-anchor:none]">
+      <div className="shell pt-8 pb-6 sm:pt-12 sm:pb-10">
+        <div className="grid gap-x-10 gap-y-6 sm:gap-y-10 lg:grid-cols-[minmax(0,18rem)_minmax(0,1fr)]">
           <div className="max-w-sm">
             <Wordmark />
             <p className="mt-4 mb-3 text-dim">
@@ -54,7 +54,7 @@ export function Footer({ newsletter }: FooterProps) {
             ))}
           </div>
         </div>
-        <Ruler className="mt-12" />
+        <Ruler className="mt-6 sm:mt-12" />
         <div className="mt-2 flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
           <p className="label text-faint">{siteName}</p>
           <CardLogos cards={cards} />
@@ -102,7 +102,9 @@ function useMenuColumns(): FooterColumn[] {
   const exists = useKnownScreens()
   const account =
     session.status === 'signed-in'
-      ? memberLinks(session.me, exists).map(({ href, label }) => ({ href, title: label, targetBlank: false }))
+      ? memberGroups(session.me, exists).flatMap(({ links }) =>
+          links.map(({ href, label }) => ({ href, title: label, targetBlank: false })),
+        )
       : toSignIn.filter(({ href }) => exists(href))
   const groups = menu
     .filter((item) => item.children.length > 0)
@@ -110,5 +112,5 @@ function useMenuColumns(): FooterColumn[] {
   const single = menu.filter(
     ({ children, href }) => children.length === 0 && !account.some((link) => link.href === href),
   )
-  return [{ title: 'Explore', links: single }, ...groups, { title: 'Account', links: account }]
+  return [{ title: 'Quick links', links: single }, ...groups, { title: 'Account', links: account }]
 }

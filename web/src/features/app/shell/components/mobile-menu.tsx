@@ -1,9 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { paletteAsked } from '#shared/platform/pages/palette-asked.ts'
 import { PaletteButton } from '#web/features/app/palette/palette-button.tsx'
 import { MenuLink } from '#web/features/content/navigation/components/menu-link.tsx'
 import type { MenuNode } from '#web/features/content/navigation/components/menu-tree.ts'
-import { MobileLinks } from '#web/features/content/navigation/components/mobile-links.tsx'
+import { MobileGroup, MobileLinks } from '#web/features/content/navigation/components/mobile-links.tsx'
 import { SearchBox } from '#web/features/content/search/components/search-box.tsx'
 import { useUnreadConversations } from '#web/features/market/conversations/api/use-unread-conversations.ts'
 import { badgeText } from '#web/features/platform/notifications/components/badge-text.ts'
@@ -12,7 +13,7 @@ import { useKnownScreens } from '#web/lib/known-screens.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { memberLinks, messagesHref } from './member-links.ts'
+import { memberGroups, messagesHref } from './member-links.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 /** Loaded with the press: visitors never need it. */
@@ -28,13 +29,18 @@ export function MobileMenu({ menu }: { menu: readonly MenuNode[] }) {
   const items = menu.flatMap((item) => (item.children.length > 0 ? item.children : [item]))
   // What the menu calls otherwise is named once more: members look for it by the name of the other menu.
   const known = new Set(items.map(({ href, title }) => `${href} ${title}`))
-  const links =
+  const groups =
     session.status === 'signed-in'
-      ? memberLinks(session.me, exists).filter(({ href, label }) => !known.has(`${href} ${label}`))
+      ? memberGroups(session.me, exists).map(({ title, links }) => ({
+          title,
+          links: links.filter(({ href, label }) => !known.has(`${href} ${label}`)),
+        }))
       : []
+  const shown = groups.filter(({ links }) => links.length > 0)
 
   const [isOpen, setOpen] = useState(false)
-  const unread = useUnreadConversations(isOpen && links.some(({ href }) => href === messagesHref))
+  const hasMessages = groups.some(({ links }) => links.some(({ href }) => href === messagesHref))
+  const unread = useUnreadConversations(isOpen && hasMessages)
   const unreadBadge = { text: badgeText(unread), color: 'blue', words: 'unread' } as const
   // The menu may have been opened before any script ran.
   useEffect(() => setOpen(details.current?.open === true), [])
@@ -46,6 +52,17 @@ export function MobileMenu({ menu }: { menu: readonly MenuNode[] }) {
     seen.current = key
     if (details.current) details.current.open = false
   }, [key])
+  // The palette is a way on, too. What is closed cannot take the focus back from it, but its button can.
+  useEffect(() => {
+    const close = () => {
+      const menu = details.current
+      if (!menu?.open) return
+      if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus()
+      menu.open = false
+    }
+    addEventListener(paletteAsked, close)
+    return () => removeEventListener(paletteAsked, close)
+  }, [])
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !details.current?.open) return
     details.current.open = false
@@ -74,25 +91,22 @@ export function MobileMenu({ menu }: { menu: readonly MenuNode[] }) {
         <nav aria-label="Menu">
           <ul className="mobile-links">
             <MobileLinks menu={menu} />
-            {links.length > 0 && (
-              <li>
-                <p className="label pt-4 text-faint">Account</p>
-                <ul>
-                  {links.map((link) => (
-                    <li key={link.href} data-own={link.href === messagesHref || undefined}>
-                      <MenuLink
-                        item={{
-                          href: link.href,
-                          title: link.label,
-                          targetBlank: false,
-                          badge: link.href === messagesHref && unread > 0 ? unreadBadge : undefined,
-                        }}
-                      />
-                    </li>
-                  ))}
-                </ul>
-              </li>
-            )}
+            {shown.map(({ title, links }) => (
+              <MobileGroup key={title} title={title}>
+                {links.map((link) => (
+                  <li key={link.href} data-own={link.href === messagesHref || undefined}>
+                    <MenuLink
+                      item={{
+                        href: link.href,
+                        title: link.label,
+                        targetBlank: false,
+                        badge: link.href === messagesHref && unread > 0 ? unreadBadge : undefined,
+                      }}
+                    />
+                  </li>
+                ))}
+              </MobileGroup>
+            ))}
           </ul>
         </nav>
         {session.status === 'signed-in' ? (

@@ -6,7 +6,7 @@ const sentence = (account: Parameters<typeof pendingNotice>[0]) => pendingNotice
 test('each state of an account that waits has a notice of its own, and no other has one', () => {
   const pending = { status: 'pending', verificationStatus: 'verified' } as const
   expect(sentence({ status: 'pending', verificationStatus: 'pending' })).toBe(
-    'Your account is waiting to be verified.',
+    'Your account is pending verification.',
   )
   expect(sentence({ ...pending, businessVerification: 'draft' })).toContain('waiting for your documents')
   expect(sentence({ ...pending, businessVerification: 'submitted' })).toContain(

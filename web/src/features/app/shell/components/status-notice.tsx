@@ -13,7 +13,7 @@ type Account = Pick<Me, 'status' | 'verificationStatus' | 'businessVerification'
 export function pendingNotice(me: Account): { sentence: string; link: string } | undefined {
   const see = 'See verification status'
   if (me.verificationStatus === 'pending')
-    return { sentence: 'Your account is waiting to be verified.', link: see }
+    return { sentence: 'Your account is pending verification.', link: see }
   if (me.status !== 'pending') return undefined
   const closed = 'Some features are unavailable until it is approved.'
   if (me.businessVerification === 'draft')

@@ -2,11 +2,14 @@ import {
   Bell,
   Building2,
   Car,
+  ChevronRight,
+  ClipboardCheck,
   CreditCard,
   Gauge,
   Heart,
   LifeBuoy,
   LogOut,
+  type LucideIcon,
   Megaphone,
   MessageSquare,
   Presentation,
@@ -15,6 +18,8 @@ import {
   Speaker,
   Store,
   Tag,
+  Ticket,
+  Trophy,
   UserRound,
 } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
@@ -25,28 +30,36 @@ import { badgeText } from '#web/features/platform/notifications/components/badge
 import { useKnownScreens } from '#web/lib/known-screens.ts'
 import { signOutByHand } from '#web/lib/session/sign-out.ts'
 import { DropdownMenu } from '#web/ui/dropdown-menu.tsx'
-import { memberLinks, messagesHref } from './member-links.ts'
+import { memberGroups, messagesHref } from './member-links.ts'
 
-const icons: Record<string, ReactNode> = {
-  '/dashboard': <Gauge className="size-4" aria-hidden="true" />,
-  '/admin/dashboard': <Gauge className="size-4" aria-hidden="true" />,
-  '/subwoofer-designer': <Speaker className="size-4" aria-hidden="true" />,
-  '/garage': <Car className="size-4" aria-hidden="true" />,
-  '/profile': <UserRound className="size-4" aria-hidden="true" />,
-  '/organizations': <Building2 className="size-4" aria-hidden="true" />,
-  '/billing': <CreditCard className="size-4" aria-hidden="true" />,
-  '/notifications': <Bell className="size-4" aria-hidden="true" />,
-  [messagesHref]: <MessageSquare className="size-4" aria-hidden="true" />,
-  '/my-listings': <Tag className="size-4" aria-hidden="true" />,
-  '/marketplace/saved': <Heart className="size-4" aria-hidden="true" />,
-  '/my-ads': <Presentation className="size-4" aria-hidden="true" />,
-  '/business': <Store className="size-4" aria-hidden="true" />,
-  '/dashboard/support': <LifeBuoy className="size-4" aria-hidden="true" />,
-  '/admin/support': <LifeBuoy className="size-4" aria-hidden="true" />,
-  '/organization/support': <LifeBuoy className="size-4" aria-hidden="true" />,
-  '/organization/news': <Megaphone className="size-4" aria-hidden="true" />,
-  '/profile?tab=settings': <Settings className="size-4" aria-hidden="true" />,
-  '/admin': <SlidersHorizontal className="size-4" aria-hidden="true" />,
+const icons: Record<string, LucideIcon> = {
+  '/dashboard': Gauge,
+  '/admin/dashboard': Gauge,
+  '/subwoofer-designer': Speaker,
+  '/my-entries': Ticket,
+  '/my-results': Trophy,
+  '/garage': Car,
+  '/judge-scoring': ClipboardCheck,
+  '/profile': UserRound,
+  '/organizations': Building2,
+  '/billing': CreditCard,
+  '/notifications': Bell,
+  [messagesHref]: MessageSquare,
+  '/my-listings': Tag,
+  '/marketplace/saved': Heart,
+  '/my-ads': Presentation,
+  '/business': Store,
+  '/dashboard/support': LifeBuoy,
+  '/admin/support': LifeBuoy,
+  '/organization/support': LifeBuoy,
+  '/organization/news': Megaphone,
+  '/profile?tab=settings': Settings,
+  '/admin': SlidersHorizontal,
+}
+
+const iconOf = (href: string): ReactNode => {
+  const Icon = icons[href] ?? ChevronRight
+  return <Icon className="size-4" aria-hidden="true" />
 }
 
 type UserMenuContentProps = { me: Me; trigger: ReactElement; byKey: boolean }
@@ -66,19 +79,21 @@ export function UserMenuContent({ me, trigger, byKey }: UserMenuContentProps) {
         </div>
       }
       entries={[
-        ...memberLinks(me, exists).map(({ label, href }) => ({
-          kind: 'link' as const,
-          label,
-          to: href,
-          icon: icons[href],
-          badge: href === messagesHref && unread > 0 && (
-            <span data-own className="menu-badge badge-blue">
-              {badgeText(unread)}
-              <span className="sr-only"> unread</span>
-            </span>
-          ),
-        })),
-        { kind: 'separator', id: 'before-logout' },
+        ...memberGroups(me, exists).flatMap(({ title, links }) => [
+          ...links.map(({ label, href }) => ({
+            kind: 'link' as const,
+            label,
+            to: href,
+            icon: iconOf(href),
+            badge: href === messagesHref && unread > 0 && (
+              <span data-own className="menu-badge badge-blue">
+                {badgeText(unread)}
+                <span className="sr-only"> unread</span>
+              </span>
+            ),
+          })),
+          { kind: 'separator' as const, id: `after ${title}` },
+        ]),
         {
           kind: 'action',
           label: 'Logout',

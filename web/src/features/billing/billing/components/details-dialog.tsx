@@ -25,7 +25,7 @@ function DisputeNotice({ dispute }: DisputeNoticeProps) {
       </h3>
       <Facts
         facts={[
-          ['State', codeWords(dispute.status)],
+          ['Status', codeWords(dispute.status)],
           ['Reason', codeWords(dispute.reason)],
           ['Amount', dollars(dispute.amountCents)],
         ]}

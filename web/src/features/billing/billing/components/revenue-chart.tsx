@@ -33,13 +33,7 @@ export function RevenueChart() {
       ) : (
         <div className="grid gap-3">
           {months ? (
-            <Chart
-              title="The last 12 months, by the month of the payment"
-              kind="bars"
-              step="Month"
-              format={dollars}
-              {...drawn}
-            />
+            <Chart title="Last 12 months" kind="bars" step="Month" format={dollars} {...drawn} />
           ) : (
             <div className="skeleton h-80" />
           )}

@@ -70,7 +70,7 @@ export function UserBillingTab() {
           narrowed ? (
             <EmptyState title="No members found">No member matches this search and filter.</EmptyState>
           ) : (
-            <EmptyState title="No members yet">Members appear here as soon as they register.</EmptyState>
+            <EmptyState title="No members yet">Members appear here as soon as they sign up.</EmptyState>
           )
         }
       />

@@ -34,7 +34,7 @@ export const planColumns = ({ onEdit, onPrice }: Actions): readonly Column<Admin
   },
   {
     id: 'state',
-    header: 'State',
+    header: 'Status',
     narrow: 'note',
     cell: ({ isActive }) => (
       <Badge tone={isActive ? 'success' : 'neutral'}>{isActive ? 'Offered' : 'Not offered'}</Badge>
@@ -49,14 +49,14 @@ export const planColumns = ({ onEdit, onPrice }: Actions): readonly Column<Admin
   },
   {
     id: 'stripe',
-    header: 'At Stripe',
+    header: 'Stripe price',
     numeric: true,
     className: 'whitespace-nowrap',
     cell: (plan) => <ProviderPrice plan={plan} at="stripe" />,
   },
   {
     id: 'paypal',
-    header: 'At PayPal',
+    header: 'PayPal price',
     numeric: true,
     className: 'whitespace-nowrap',
     cell: (plan) => <ProviderPrice plan={plan} at="paypal" />,
@@ -87,7 +87,7 @@ const planWords = ({ name, billingPeriod }: AdminPlan) => `${name}, ${billingPer
 function ProviderPrice({ plan, at }: { plan: AdminPlan; at: 'stripe' | 'paypal' }) {
   const price = plan[at]
   if (plan.priceCents === 0) return <span className="text-dim">Free</span>
-  if (!price) return <span className="text-dim">Not there</span>
+  if (!price) return <span className="text-dim">Missing</span>
   if (!price.differs) return dollars(price.priceCents)
   return (
     <span className="inline-flex flex-wrap items-center justify-end gap-2">

@@ -26,7 +26,7 @@ export function PlansTab() {
     <div className="grid gap-6">
       <p className="max-w-3xl text-dim">
         New members pay these prices. Members who already pay keep the price they signed up for.{' '}
-        <TextLink to="/admin/membership">Edit what each membership includes</TextLink>
+        <TextLink to="/admin/membership?tab=features">Edit what each membership includes</TextLink>
       </p>
       {plans.isPending && (
         <Panel flush>

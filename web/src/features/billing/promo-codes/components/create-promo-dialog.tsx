@@ -35,7 +35,7 @@ export function CreatePromoDialog({ onClose }: { onClose: () => void }) {
     command: useCreatePromoCode(),
     inputOf: (body) => ({ body }),
     onDone: ({ code }) => {
-      toast.success(`${code} is on offer`)
+      toast.success(`${code} is active`)
       onClose()
     },
   })
@@ -73,10 +73,10 @@ export function CreatePromoDialog({ onClose }: { onClose: () => void }) {
       </Field>
       <div className="grid items-start gap-6 sm:grid-cols-2">
         <RadioCards
-          legend="Takes off"
+          legend="Discount"
           options={[
-            { value: 'percentage', label: 'A share of the price' },
-            { value: 'fixed_amount', label: 'An amount in dollars' },
+            { value: 'percentage', label: 'Percentage' },
+            { value: 'fixed_amount', label: 'Fixed amount' },
           ]}
           {...register('type', { onChange: () => clearErrors('value') })}
         />

@@ -37,7 +37,7 @@ export function EditPromoDialog({ promo, onClose }: { promo: PromoCode; onClose:
       wide
       onClose={onClose}
       title={`Edit ${promo.code}`}
-      description={`It takes ${valueOff(promo)} off, which cannot change. Used: ${usedOf(edit.thing)}.`}
+      description={`The discount of ${valueOff(promo)} cannot change. Used: ${usedOf(edit.thing)}.`}
       failed="We couldn’t save the promo code"
       saveLabel="Save promo code"
     >

@@ -23,11 +23,11 @@ const parts = [
   {
     kind: 'choice',
     name: 'standing',
-    label: 'State',
-    any: 'All promo codes',
+    label: 'Status',
+    any: 'Any status',
     options: [
-      ['offered', 'On offer'],
-      ['over', 'Over'],
+      ['offered', 'Active'],
+      ['over', 'Inactive'],
     ],
   },
 ] as const
@@ -70,9 +70,7 @@ export function PromoCodesTab() {
         empty={
           filter.standing ? (
             <EmptyState
-              title={
-                filter.standing === 'offered' ? 'No promo codes are on offer' : 'No promo codes are over'
-              }
+              title={filter.standing === 'offered' ? 'No active promo codes' : 'No inactive promo codes'}
               action={
                 <Button onClick={() => setFilter({ standing: undefined })}>Show all promo codes</Button>
               }

@@ -43,28 +43,30 @@ export const promoColumns = ({ now, plans, onAction }: Options): Column<PromoCod
       </>
     ),
   },
-  { id: 'off', header: 'Takes off', numeric: true, className: 'whitespace-nowrap', cell: valueOff },
+  { id: 'off', header: 'Discount', numeric: true, className: 'whitespace-nowrap', cell: valueOff },
   {
     id: 'plans',
     header: 'Plans',
-    className: 'text-sm sm:max-xl:hidden',
-    cell: ({ planIds }) => planWords(planIds, plans),
+    className: 'sm:max-xl:hidden',
+    cell: ({ planIds }) => <span className="text-sm">{planWords(planIds, plans)}</span>,
   },
   { id: 'used', header: 'Used', numeric: true, className: 'whitespace-nowrap', cell: usedOf },
   {
     id: 'ends',
-    header: 'Ends on',
-    className: 'text-sm lg:min-w-24 sm:max-lg:hidden',
+    header: 'Ends',
+    className: 'lg:min-w-24 sm:max-lg:hidden',
     cell: ({ validUntil }) =>
       validUntil ? (
-        <time dateTime={validUntil}>{localTime(validUntil)}</time>
+        <time dateTime={validUntil} className="text-sm">
+          {localTime(validUntil)}
+        </time>
       ) : (
-        <span className="text-dim">No end</span>
+        <span className="text-sm text-dim">Never</span>
       ),
   },
   {
     id: 'standing',
-    header: 'State',
+    header: 'Status',
     narrow: 'end',
     className: 'whitespace-nowrap',
     cell: (promo) => {
@@ -99,7 +101,7 @@ function PromoActions({ promo, onAction }: { promo: PromoCode; onAction: Options
   return (
     <span className="flex gap-1 max-sm:-ml-3 sm:justify-end">
       <Button size="sm" variant="ghost" onClick={() => onAction('uses', promo)}>
-        Uses<span className="sr-only"> of {promo.code}</span>
+        Usage<span className="sr-only"> of {promo.code}</span>
       </Button>
       {promo.isActive && (
         <>

@@ -19,17 +19,17 @@ export function PromoUses({ promo, onClose }: { promo: PromoCode; onClose: () =>
     <Dialog
       open
       wide
-      title={`Uses of ${promo.code}`}
-      description={`Used: ${usedOf(promo)}. Uses by members who have left count, but are not listed.`}
+      title={`Usage of ${promo.code}`}
+      description={`Used: ${usedOf(promo)}. Members who have left count, but are not listed.`}
       onClose={onClose}
     >
       <TablePanel
         pages={pages}
-        caption={`Uses of ${promo.code}`}
+        caption={`Usage of ${promo.code}`}
         columns={columns}
         rowKey={({ userId }) => userId}
         skeletonRows={3}
-        failed="The uses did not load"
+        failed="The usage did not load"
         empty={<EmptyState title="No one has used this code yet" />}
       />
     </Dialog>
@@ -54,7 +54,7 @@ const columns: readonly Column<PromoUse>[] = [
   },
   {
     id: 'state',
-    header: 'State',
+    header: 'Status',
     narrow: 'end',
     cell: ({ state }) => (
       <Badge tone={state === 'settled' ? 'success' : 'info'}>

@@ -6,7 +6,7 @@ import type { Tone } from '#web/ui/badge.tsx'
 type Standing = ReturnType<typeof promoStanding>
 
 export const standingWords: Record<Standing, string> = {
-  offered: 'On offer',
+  offered: 'Active',
   ended: 'Ended',
   expired: 'Expired',
   used_up: 'Used up',

@@ -21,13 +21,13 @@ export function TermsFields({ zone, register, errors }: TermsFieldsProps) {
         <Input maxLength={200} autoComplete="off" {...register('description')} />
       </Field>
       <div className="grid items-start gap-6 sm:grid-cols-3">
-        <Field label="Ends on" hint="Empty: no end" error={errors.validUntil?.message}>
+        <Field label="Ends on" hint="Blank = never" error={errors.validUntil?.message}>
           <Input type="date" {...register('validUntil.day')} />
         </Field>
         <Field label="Ends at" hint={zone.replaceAll('_', ' ')}>
           <Input type="time" {...register('validUntil.time')} />
         </Field>
-        <Field label="Usage limit" hint="Empty: no limit" error={errors.usageLimit?.message}>
+        <Field label="Usage limit" hint="Blank = no limit" error={errors.usageLimit?.message}>
           <Input inputMode="numeric" maxLength={9} autoComplete="off" {...register('usageLimit')} />
         </Field>
       </div>

@@ -129,7 +129,7 @@ export function Checkout({ plans, plan, standing, onOutcome }: CheckoutProps) {
               <Banner tone="info">
                 <p role="alert">
                   The amount due is {dollars(step.amountDueCents)}. Nothing was charged yet: look at your
-                  order and press Pay once more.
+                  order and press Pay again.
                 </p>
               </Banner>
             )}

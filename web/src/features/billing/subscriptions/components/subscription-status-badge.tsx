@@ -7,7 +7,7 @@ const words: Record<SubscriptionStatus, string> = {
   past_due: 'Past due',
   unpaid: 'Unpaid',
   incomplete: 'Not paid yet',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
 }
 
 /** A status that is neither active nor paused needs attention, and is red. */

@@ -71,7 +71,7 @@ export function CommentRow({ comment, post }: CommentRowProps) {
           (isMine || post.isMine ? (
             <ConfirmCommand
               title="Delete this comment?"
-              description="It is gone for good, with its notification."
+              description="It is deleted for good, with its notification."
               confirmLabel="Delete"
               danger
               command={remove}
@@ -83,7 +83,7 @@ export function CommentRow({ comment, post }: CommentRowProps) {
             <ReasonCommand
               danger
               title="Delete this comment?"
-              description={`It is gone for good. ${author.name} reads your reason.`}
+              description={`It is deleted for good. ${author.name} will see your reason.`}
               confirmLabel="Delete"
               done="Comment deleted"
               cancelLabel="Cancel"

@@ -46,9 +46,9 @@ type TypeRowProps = { type: PostType; label: string; visibility: Visibility }
 function TypeRow({ type, label, visibility }: TypeRowProps) {
   const command = useTypeVisibility()
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4">
       <span className="font-semibold">{label}</span>
-      <span className="w-40">
+      <span className="w-36 sm:w-40">
         <VisibilitySelect
           label={`Who sees: ${label}`}
           value={command.isPending ? command.variables.body.visibility : visibility}

@@ -72,7 +72,7 @@ function DeleteAction({ comment }: { comment: AdminComment }) {
         <ReasonCommand
           danger
           title="Delete this comment?"
-          description={`It is gone for good. ${authorName} reads your reason.`}
+          description={`It is deleted for good. ${authorName} will see your reason.`}
           confirmLabel="Delete"
           done="Comment deleted"
           cancelLabel="Cancel"

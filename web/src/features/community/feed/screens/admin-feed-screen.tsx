@@ -40,7 +40,7 @@ export function Screen() {
     <div className="page">
       <ScreenHeader
         title="Community feed"
-        lead="Hide posts and delete comments that break the rules. Members read your reason."
+        lead="Hide posts and delete comments that break the rules. Members will see your reason."
         actions={
           <Segmented
             legend="List"

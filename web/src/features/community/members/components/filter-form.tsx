@@ -1,10 +1,8 @@
 import { stateName } from '#shared/community/members/state-key.ts'
 import { usStates } from '#shared/platform/places/regions.ts'
 import { termPattern } from '#shared/platform/words/is-term.ts'
-import { DirectoryForm } from '#web/features/platform/lists/directory-form.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { SearchForm } from '#web/features/platform/lists/search-form.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import {
   type DirectoryFilters,
@@ -17,25 +15,19 @@ import {
 /** The filters of the directory. */
 export function FilterForm({ filters: { q, type, state, sort } }: { filters: DirectoryFilters }) {
   return (
-    <DirectoryForm
+    <SearchForm
       action="/members"
+      label="Name or business"
+      placeholder="Search by name"
+      pattern={termPattern}
+      patternTitle="Enter two or more letters"
+      maxLength={80}
       filters={{ q, type, state, sort }}
       pathOf={(search) => directoryPath(readFilters(search))}
-      className="panel mb-8 grid items-end grid-cols-2 gap-4 p-4 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))_auto]"
-    >
-      {(apply) => (
+      set={{ line: [type, state].filter(Boolean).length, folded: 0 }}
+      show="Show members"
+      line={(apply) => (
         <>
-          <Field label="Name or business" className="col-span-2 lg:col-span-1">
-            <Input
-              name="q"
-              type="search"
-              defaultValue={q}
-              pattern={termPattern}
-              title="At least two letters"
-              maxLength={80}
-              placeholder="At least two letters"
-            />
-          </Field>
           <Field label="Membership">
             <Select name="type" defaultValue={type} onChange={apply}>
               <option value="">All types</option>
@@ -59,17 +51,14 @@ export function FilterForm({ filters: { q, type, state, sort } }: { filters: Dir
               ))}
             </Select>
           </Field>
-          <Field label="Order">
+          <Field label="Sort">
             <Select name="sort" defaultValue={sort} onChange={apply}>
               <option value="newest">{q ? 'Best match' : 'Newest first'}</option>
-              {!q && <option value="name">By name</option>}
+              {!q && <option value="name">Name</option>}
             </Select>
           </Field>
-          <Button type="submit" variant="primary">
-            Search
-          </Button>
         </>
       )}
-    </DirectoryForm>
+    />
   )
 }

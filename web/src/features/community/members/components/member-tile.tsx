@@ -17,12 +17,14 @@ export function MemberTile({ member, to }: { member: MemberCard; to: string }) {
           <a href={to}>{name}</a>
         </h3>
         {beside && <p>{beside}</p>}
-        {place && (
-          <p className="place">
-            <span>{place}</span>
-          </p>
-        )}
-        <MembershipBadge type={member.membershipType} />
+        <div className="flex max-w-full flex-wrap items-center gap-x-3 gap-y-1">
+          {place && (
+            <p className="place">
+              <span>{place}</span>
+            </p>
+          )}
+          <MembershipBadge type={member.membershipType} />
+        </div>
       </div>
     </li>
   )

@@ -3,8 +3,8 @@ import { Badge, type Tone } from '#web/ui/badge.tsx'
 
 const tones: Record<MembershipType, Tone> = {
   admin: 'danger',
-  organization: 'info',
-  manufacturer: 'success',
+  organization: 'warning',
+  manufacturer: 'violet',
   retailer: 'info',
   pro_competitor: 'success',
   competitor: 'neutral',

@@ -41,7 +41,7 @@ export function Screen() {
     <PublicDirectory
       label="Community"
       title="Members"
-      lead="The people who compete, build, sell and run the lanes."
+      lead="The people who compete, build, sell, and run the lanes."
       form={<FilterForm filters={filters} />}
       filters={filters}
       page={page}
@@ -78,7 +78,7 @@ function NoMembers({ filters: { q, type, state, cursor } }: { filters: Directory
           <ButtonLink to="/members">Show all members</ButtonLink>
         ) : (
           <ButtonLink to="/pricing" variant="primary">
-            Join free
+            Sign up free
           </ButtonLink>
         )
       }

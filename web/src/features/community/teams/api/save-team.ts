@@ -41,7 +41,7 @@ export function useSaveTeam(id: Team['id'] | undefined) {
     refresh,
     onStale: refresh,
     latest: async (): Promise<TeamDraft> => {
-      if (!id) throw new Error('A team that is founded has no version yet.')
+      if (!id) throw new Error('A team that is created has no version yet.')
       return (await queryClient.fetchQuery({ ...ownTeamQuery(id), staleTime: 0 })).team
     },
   }

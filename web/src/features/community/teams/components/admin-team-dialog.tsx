@@ -39,7 +39,7 @@ export function AdminTeamDialog({ team, onClose }: { team: AdminTeam; onClose: (
       wide
       onClose={onClose}
       title={`Edit ${team.name}`}
-      description="The owner reads what you changed, and your reason."
+      description="The owner will see what you changed and your reason."
       failed="We couldn’t save the team"
       saveLabel="Save team"
     >

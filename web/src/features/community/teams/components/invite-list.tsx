@@ -20,7 +20,7 @@ export function InviteList({ team, kind, people }: InviteListProps) {
       <EmptyState title="No one is asking to join">
         {team.joining === 'approval'
           ? 'Requests appear here, and you decide about each of them.'
-          : 'People ask to join when the team approves its members. The owner and co-owners choose that in the settings.'}
+          : 'To get requests, an owner sets “Who can join” to “Ask to join” in the settings.'}
       </EmptyState>
     ) : (
       <p className="text-dim">No invitation is open.</p>
@@ -56,12 +56,12 @@ function Answers({ team, person }: { team: Team; person: Person }) {
       .mutateAsync({ params: { teamId: team.id, memberId: userId }, body: { accepts } })
       .then(() => toast.success(done), toastFailure)
   const accept = usePress(() => send(true, `${name} is in the team`))
-  const decline = usePress(() => send(false, isRequest ? 'Request declined' : 'Invitation taken back'))
+  const decline = usePress(() => send(false, isRequest ? 'Request declined' : 'Invitation withdrawn'))
   const accepting = answer.isPending && answer.variables.body.accepts
   return (
     <div className="flex flex-wrap gap-2">
       <Button data-own size="sm" busy={answer.isPending && !accepting} disabled={accepting} onClick={decline}>
-        {isRequest ? 'Decline' : 'Take back'}
+        {isRequest ? 'Decline' : 'Withdraw'}
         <span className="sr-only"> ({name})</span>
       </Button>
       {isRequest && (

@@ -29,7 +29,7 @@ export function InvitePanel({ team }: { team: Team }) {
     formState: { errors },
   } = form
   return (
-    <Panel data-own title="Invite someone">
+    <Panel data-own title="Invite">
       <form noValidate onSubmit={onSubmit} className="grid gap-5">
         <FormFailure title="We couldn’t send the invitation" failure={failure} attempts={attempts} />
         <div className="grid items-start gap-5 sm:grid-cols-2">

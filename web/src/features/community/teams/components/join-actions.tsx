@@ -20,7 +20,7 @@ export function JoinActions({ own }: { own: OwnTeam }) {
     return (
       <div className="grid gap-2">
         <p className="max-w-56 text-sm text-dim">
-          {pending.kind === 'invite' ? 'You have been invited.' : 'Your request is waiting for an answer.'}
+          {pending.kind === 'invite' ? 'You have been invited.' : 'Your request is pending.'}
           {pending.kind === 'invite' && otherTeam && ` Leave ${otherTeam.name} before you accept.`}
         </p>
         <InviteAnswers invite={pending} team={team} />
@@ -75,7 +75,7 @@ function Membership({ own: { team, role = 'member' } }: { own: OwnTeam }) {
     <>
       <p className="text-sm text-dim">Your role: {roleLabels[role]}</p>
       {role === 'owner' ? (
-        <p className="max-w-56 text-sm text-dim">Transfer the team before you leave.</p>
+        <p className="max-w-56 text-sm text-dim">To leave, transfer ownership first.</p>
       ) : (
         <Button data-own onClick={() => setLeaving(true)}>
           Leave the team
@@ -87,7 +87,7 @@ function Membership({ own: { team, role = 'member' } }: { own: OwnTeam }) {
           input={{ params: { teamId: team.id } }}
           done={`You have left ${team.name}`}
           title={`Leave ${team.name}?`}
-          description="You lose your place and your role at once. You can join another team, and come back only as others do."
+          description="You lose your role immediately. To come back, you join like anyone else."
           confirmLabel="Leave the team"
           danger
           onClose={() => setLeaving(false)}

@@ -94,7 +94,7 @@ export function MemberList({ team, role, members }: MemberListProps) {
           input={{ params: { teamId: team.id, memberId: question.person.userId } }}
           done={`${question.person.name} is no longer in the team`}
           title={`Remove ${question.person.name}?`}
-          description={`They lose their place in ${team.name} at once and can join another team. You can invite them again.`}
+          description={`They leave ${team.name} immediately and can join another team. You can invite them again.`}
           confirmLabel="Remove"
           danger
           onClose={close}
@@ -106,7 +106,7 @@ export function MemberList({ team, role, members }: MemberListProps) {
           input={{ params: { teamId: team.id }, body: { memberId: question.person.userId } }}
           done={`${question.person.name} owns the team now`}
           title={`Transfer ${team.name} to ${question.person.name}?`}
-          description="They become the owner, who hands out roles and can archive the team. You become a co-owner, and only they can give the team back."
+          description="They become the owner, who assigns roles and can archive the team. You become a co-owner, and only they can transfer it back."
           confirmLabel="Transfer the team"
           danger
           onClose={close}

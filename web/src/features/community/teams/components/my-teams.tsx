@@ -25,7 +25,7 @@ export function MyTeams() {
         mine.data &&
         !mine.data.current && (
           <ButtonLink to="/teams/new" variant="primary" size="sm">
-            Found a team
+            Create team
           </ButtonLink>
         )
       }
@@ -57,7 +57,7 @@ export function MyTeams() {
           ) : (
             mine.data.pending.length === 0 && (
               <p className="px-5 py-4 text-dim">
-                You are not in a team. Join one below, or found your own and invite people.
+                You are not in a team. Join one below, or create your own and invite people.
               </p>
             )
           )}

@@ -35,7 +35,7 @@ export function OrganizationPanel({ own, onChanged }: OrganizationPanelProps) {
 }
 
 function TakeBack({ own, onChanged }: OrganizationPanelProps) {
-  const { team, organization, role } = own
+  const { team, organization } = own
   const command = useSetOrganization()
   const [asking, setAsking] = useState(false)
   const named = organization?.name ?? 'the organization'
@@ -47,16 +47,16 @@ function TakeBack({ own, onChanged }: OrganizationPanelProps) {
         {!organization && ' An administrator took the organization off the site.'}
       </p>
       <Button className="mt-4" onClick={() => setAsking(true)}>
-        {isOwner(role) ? 'Take the team back' : 'Let the team go'}
+        Remove from organization
       </Button>
       {asking && (
         <ConfirmCommand
           command={command}
           input={{ params: { teamId: team.id }, body: { version: team.version } }}
           done={`${team.name} is no longer in ${named}`}
-          title={`Take ${team.name} out of ${named}?`}
-          description="Those who run the organization can no longer manage the team. Its members, results and points stay."
-          confirmLabel={isOwner(role) ? 'Take the team back' : 'Let the team go'}
+          title={`Remove ${team.name} from ${named}?`}
+          description="The people who run the organization can no longer manage the team. Its members, results, and points stay."
+          confirmLabel="Remove from organization"
           onClose={() => {
             setAsking(false)
             if (command.data) onChanged(command.data.team)
@@ -119,7 +119,7 @@ function Give({ own: { team }, onChanged }: OrganizationPanelProps) {
           }}
           done={`${team.name} is part of ${asked.name}`}
           title={`Make ${team.name} part of ${asked.name}?`}
-          description={`The owners and managers of ${asked.name} can then edit the team, invite people, answer requests, and remove members below co-owner. You can take the team back at any time.`}
+          description={`The owners and managers of ${asked.name} can then edit the team, invite people, answer requests, and remove members below co-owner. You can remove it at any time.`}
           confirmLabel="Add to organization"
           onClose={() => {
             setAsked(undefined)

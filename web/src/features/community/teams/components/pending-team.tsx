@@ -48,12 +48,12 @@ export function InviteAnswers({ invite, team }: Pick<PendingTeamProps, 'invite' 
       .then(() => toast.success(done), toastFailure)
   const accept = usePress(() => send(true, `You are in ${team.name}`))
   const isInvite = invite.kind === 'invite'
-  const decline = usePress(() => send(false, isInvite ? 'Invitation declined' : 'Request taken back'))
+  const decline = usePress(() => send(false, isInvite ? 'Invitation declined' : 'Request withdrawn'))
   const accepting = answer.isPending && answer.variables.body.accepts
   return (
     <div className="flex flex-wrap gap-2">
       <Button data-own busy={answer.isPending && !accepting} disabled={accepting} onClick={decline}>
-        {isInvite ? 'Decline' : 'Take back'}
+        {isInvite ? 'Decline' : 'Withdraw'}
         <span className="sr-only"> ({team.name})</span>
       </Button>
       {isInvite && (

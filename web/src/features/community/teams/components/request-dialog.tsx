@@ -27,7 +27,7 @@ export function RequestDialog({ team, onClose }: RequestDialogProps) {
     <FormDialog
       submission={submission}
       title={`Ask to join ${team.name}?`}
-      description="The team reads your name and your message. Your request is good for 14 days."
+      description="The team reads your name and your message. Your request is open for 14 days."
       failed="We couldn’t send your request"
       submitLabel="Send request"
       busyText="Sending..."

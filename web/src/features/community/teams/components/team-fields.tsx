@@ -42,7 +42,7 @@ export function TeamFields({ form }: { form: UseFormReturn<Fields, unknown, Fiel
         <Textarea rows={4} maxLength={1000} {...register('bio')} />
       </Field>
       <div className="grid items-start gap-6 sm:grid-cols-2">
-        <Field label="Joining" error={errors.joining?.message}>
+        <Field label="Who can join" error={errors.joining?.message}>
           <Select {...register('joining')}>
             {TeamJoining.options.map((joining) => (
               <option key={joining} value={joining}>
@@ -51,7 +51,7 @@ export function TeamFields({ form }: { form: UseFormReturn<Fields, unknown, Fiel
             ))}
           </Select>
         </Field>
-        <Field label="Most members" required hint="2 to 200" error={errors.capacity?.message}>
+        <Field label="Max members" required hint="2 to 200" error={errors.capacity?.message}>
           <Input
             type="number"
             inputMode="numeric"

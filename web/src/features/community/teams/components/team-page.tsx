@@ -44,7 +44,7 @@ export function TeamPage({ team }: { team: PublicTeam }) {
               <>
                 {isActive && session.status !== 'signed-in' && (
                   <ButtonLink to="/pricing" variant="primary" className="signed-out">
-                    Join Boxrise
+                    Sign up
                   </ButtonLink>
                 )}
                 {mayBeManaged && <ManageLink isOpen={isManaged} />}

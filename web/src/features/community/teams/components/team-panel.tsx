@@ -34,7 +34,7 @@ export function TeamPanel() {
         />
       )}
       {mine.data && !current && invited.length === 0 && (
-        <p className="px-5 py-4 text-dim">You are not in a team. Find one near you, or found your own.</p>
+        <p className="px-5 py-4 text-dim">You are not in a team. Find one near you, or create your own.</p>
       )}
       <ul className="divide-y divide-line wrap-anywhere">
         {current && (

@@ -6,7 +6,7 @@ import { isOwner } from '#shared/community/teams/team-roles.ts'
 import { megabytes, uploadPurposes } from '#shared/platform/uploads/upload-purposes.ts'
 import { ConfirmCommand } from '#web/features/platform/forms/confirm-command.tsx'
 import { EditForm } from '#web/features/platform/forms/edit-form.tsx'
-import { SaveButton } from '#web/features/platform/forms/save-button.tsx'
+import { SaveBar } from '#web/features/platform/forms/save-bar.tsx'
 import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
 import { useEditForm } from '#web/features/platform/forms/use-edit-form.ts'
 import { MediaPicker } from '#web/features/platform/uploads/components/media-picker.tsx'
@@ -39,9 +39,7 @@ export function TeamSettings({ own }: { own: OwnTeam }) {
       <Panel title="About and joining">
         <EditForm edit={edit} failed="We couldn’t save the team">
           <TeamFields form={edit.form} />
-          <SaveButton edit={edit} className="justify-self-start">
-            Save team
-          </SaveButton>
+          <SaveBar isInPanel edit={edit} label="Save team" />
         </EditForm>
       </Panel>
       {decides && <OrganizationPanel own={own} onChanged={edit.changedBeside} />}
@@ -105,8 +103,8 @@ function ArchivePanel({ team }: { team: Team }) {
   return (
     <Panel data-own title="Archive the team">
       <p className="max-w-prose text-dim">
-        The team ends, and its members are free to join others. Its page and its name stay. To leave and let
-        the team go on, transfer it to another member instead.
+        The team ends, and its members can join others. Its page and its name stay. To leave without ending
+        the team, transfer it first.
       </p>
       <Button variant="danger" className="mt-4" onClick={() => setAsking(true)}>
         Archive the team
@@ -117,7 +115,7 @@ function ArchivePanel({ team }: { team: Team }) {
           input={{ params: { teamId: team.id } }}
           done={`${team.name} is archived`}
           title={`Archive ${team.name}?`}
-          description={`It ends for ${membersWords(team.memberCount)}. Open invitations and requests end too, no one can join again, and no one else can use the name. You cannot undo this.`}
+          description={`It ends for ${membersWords(team.memberCount)}. Open invitations and requests end too, and no one else can use the name. You cannot undo this.`}
           confirmLabel="Archive the team"
           danger
           onClose={() => setAsking(false)}

@@ -57,7 +57,7 @@ export function Screen() {
     <div className="page">
       <ScreenHeader
         title="Teams"
-        lead="Rename or archive a team, and replace an owner whose account is gone. The owner reads your reason."
+        lead="Rename or archive a team, and replace an owner whose account is gone. The owner will see your reason."
       />
       <FilterBar parts={adminFilterParts} filter={filter} onChange={setFilter} />
       <TablePanel
@@ -68,7 +68,7 @@ export function Screen() {
             <EmptyState title="No matching teams">Search by the first letters of the name.</EmptyState>
           ) : (
             <EmptyState title="No teams yet">
-              Members found teams at /teams, and each of them appears here.
+              Members create teams at /teams, and each of them appears here.
             </EmptyState>
           )
         }
@@ -136,7 +136,7 @@ const columnsWith = (edit: (team: AdminTeam) => void): Column<AdminTeam>[] => [
         </Badge>
       ),
   },
-  { id: 'founded', header: 'Founded', cell: ({ createdAt }) => utcMonth(createdAt) },
+  { id: 'founded', header: 'Created', cell: ({ createdAt }) => utcMonth(createdAt) },
   {
     id: 'edit',
     header: 'Edit',

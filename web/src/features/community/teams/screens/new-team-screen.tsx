@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { TeamFields as Fields } from '#shared/community/teams/team.ts'
 import { teamPath } from '#shared/community/teams/team-path.ts'
 import { EditForm } from '#web/features/platform/forms/edit-form.tsx'
-import { SaveButton } from '#web/features/platform/forms/save-button.tsx'
+import { SaveBar } from '#web/features/platform/forms/save-bar.tsx'
 import { useEditForm } from '#web/features/platform/forms/use-edit-form.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -15,7 +15,7 @@ import { fieldsOf, type TeamDraft, useSaveTeam } from '../api/save-team.ts'
 import { myTeamsQuery } from '../api/team-queries.ts'
 import { TeamFields } from '../components/team-fields.tsx'
 
-export const title = 'Found a team'
+export const title = 'Create team'
 
 const blank: TeamDraft = { name: '', tag: '', city: '', bio: '', joining: 'approval', capacity: 50 }
 
@@ -27,7 +27,7 @@ export function Screen() {
       <div data-own="part" className="mt-4">
         <PageHeader
           title={title}
-          lead="You become its owner. You can invite people at once, and change everything later."
+          lead="You become its owner. You can invite people right away, and change everything later."
         />
       </div>
       {current ? (
@@ -55,18 +55,19 @@ function FoundTeam() {
     // `onSaved` navigates. Reading again here would tell this screen that it is over.
     refresh: () => undefined,
     onSaved: ({ id }) => {
-      toast.success('Team founded')
+      toast.success('Team created')
       if (id) void navigate(teamPath(id), { replace: true })
     },
   })
   return (
     <Panel>
-      <EditForm edit={edit} failed="We couldn’t found the team">
+      <EditForm edit={edit} failed="We couldn’t create the team">
         <TeamFields form={edit.form} />
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          <SaveButton edit={edit}>Found the team</SaveButton>
-          <p className="text-sm text-dim">You can add a logo afterwards, in the settings of the team.</p>
-        </div>
+        <SaveBar isInPanel edit={edit} label="Create team">
+          <p className="flex-1 basis-40 text-sm text-dim">
+            You can add a logo afterwards, in the team’s settings.
+          </p>
+        </SaveBar>
       </EditForm>
     </Panel>
   )

@@ -23,11 +23,11 @@ export function Screen() {
     <PublicDirectory
       label="Community"
       title="Teams"
-      lead="People who travel, build and compete together. You can be in one team at a time."
+      lead="People who travel, build, and compete together. You can be in one team at a time."
       actions={
         session.status !== 'signed-in' && (
           <ButtonLink to="/pricing" variant="primary" className="signed-out">
-            Join Boxrise
+            Sign up
           </ButtonLink>
         )
       }
@@ -57,14 +57,14 @@ function NoTeams({ filters: { q, state, joinable, cursor } }: { filters: TeamFil
           <ButtonLink to="/teams">Show all teams</ButtonLink>
         ) : (
           <ButtonLink to="/teams/new" variant="primary">
-            Found the first team
+            Create the first team
           </ButtonLink>
         )
       }
     >
       {narrowed
-        ? 'Try part of the name, or use fewer filters. You can also found a team where there is none.'
-        : 'Found a team, invite the people you compete with, and it appears here.'}
+        ? 'Try part of the name, or use fewer filters. You can also create one.'
+        : 'Create a team, invite the people you compete with, and it appears here.'}
     </EmptyState>
   )
 }

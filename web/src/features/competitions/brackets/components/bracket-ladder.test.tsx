@@ -28,7 +28,7 @@ test('a ladder has names, numbers, readings, who won, who is out, and who has no
   expect(text).toMatch(/1 \|Ann\|+won \|+151\.30/)
   expect(text).toMatch(/2 \|Bo\|+150\.92/)
   expect(text).toMatch(/3 \|Cy\| Disqualified\|+No opponent/)
-  // Nobody comes from the match of Cy, and Ann goes on without a run.
+  // Nobody comes from the match of Cy, and Ann advances without a run.
   expect(text).toMatch(/Final\|+1 \|Ann\|+No opponent/)
 })
 
@@ -44,6 +44,6 @@ test('a side that is not decided yet is not known, and no reading is shown where
     ],
   } as unknown as BoardBracket
   const html = renderToStaticMarkup(<BracketLadder bracket={bracket} rows={rows} />)
-  expect(html).toContain('Not known yet')
+  expect(html).toContain('TBD')
   expect(html).not.toMatch(/\d\.\d\d/)
 })

@@ -84,7 +84,7 @@ function Side({ match, side, measured, rows, isNobody }: SideProps) {
   if (side === undefined)
     return (
       <p>
-        <span className="ladder-note">{isNobody ? 'No opponent' : 'Not known yet'}</span>
+        <span className="ladder-note">{isNobody ? 'No opponent' : 'TBD'}</span>
       </p>
     )
   const row = rows.find(({ entryId }) => entryId === side)

@@ -103,7 +103,7 @@ export function BracketPanel({ work }: { work: ClassWork }) {
       {bracket?.redraws?.map(({ at, reason, lost = 0 }) => (
         <p key={at} className="mt-4 text-sm text-dim wrap-anywhere">
           Drawn again {zonedTime(at, work.timeZone)}: {reason}
-          {lost > 0 && ` (${lost} ${lost === 1 ? 'match' : 'matches'} taken back)`}
+          {lost > 0 && ` (${lost} ${lost === 1 ? 'match' : 'matches'} discarded)`}
         </p>
       ))}
       {bracket?.changes?.map(({ at, reason }) => (
@@ -127,7 +127,7 @@ export function BracketPanel({ work }: { work: ClassWork }) {
           input={{ ...params, body: { reason: '', version } }}
           done="Bracket drawn"
           title={`Draw the bracket of ${name}?`}
-          description="The best eight with a score are paired at random. Where fewer qualified, the best go on without a run."
+          description="The best eight with a score are paired at random. Where fewer qualified, the best advance without a run."
           confirmLabel="Draw"
           onClose={() => setDrawing(undefined)}
         />

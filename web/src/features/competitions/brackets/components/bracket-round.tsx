@@ -100,7 +100,7 @@ function Side({ work, round, match, side, measured, out, mayPress, onWin }: Side
   if (!side || !entry)
     return (
       <p className="px-2 py-3 text-sm text-dim">
-        {isAlone && (match.winnerId || round === 0) ? 'No opponent' : 'Not known yet'}
+        {isAlone && (match.winnerId || round === 0) ? 'No opponent' : 'TBD'}
       </p>
     )
   const isPlayable = match.a !== undefined && match.b !== undefined

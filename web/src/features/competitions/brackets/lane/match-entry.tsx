@@ -35,7 +35,7 @@ type MatchEntryProps = {
 
 const both = ['a', 'b'] as const
 
-/** One match at the lane: the reading of each side, from which the winner follows, or who goes on without a run. */
+/** One match at the lane: the reading of each side, from which the winner follows, or who advances without a run. */
 export function MatchEntry({ store, work, entries, match, undo, onClose }: MatchEntryProps) {
   const [readings, setReadings] = useState(noReadings)
   const { at, sides, title } = match
@@ -99,7 +99,7 @@ export function MatchEntry({ store, work, entries, match, undo, onClose }: Match
     return shownDb(side === readings.side ? pad.db : '')
   }
   const { question, problem } = readings.pad
-  const enterLabel = question ? 'Yes' : winner ? 'Save match' : outcome ? 'Run again' : 'Go on'
+  const enterLabel = question ? 'Yes' : winner ? 'Save match' : outcome ? 'Run again' : 'Continue'
   const said =
     question ??
     problem ??
@@ -168,7 +168,7 @@ export function MatchEntry({ store, work, entries, match, undo, onClose }: Match
         {!refusal && a && b && (
           <div className="grid gap-2">
             {outs.length === 0 && (
-              <p className="text-sm text-dim">If a side does not run, say who goes on.</p>
+              <p className="text-sm text-dim">If a side does not run, choose who advances.</p>
             )}
             {[a, b]
               .filter((entry) => !outWords(entry))
@@ -180,7 +180,7 @@ export function MatchEntry({ store, work, entries, match, undo, onClose }: Match
                   {...keepsFocus}
                   onClick={() => save(entry, undefined)}
                 >
-                  {carOf(entry)} goes on without a run
+                  {carOf(entry)} advances without a run
                 </Button>
               ))}
           </div>

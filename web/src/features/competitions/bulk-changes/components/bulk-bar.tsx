@@ -20,7 +20,7 @@ export function BulkBar({ kinds, chosen, onClear }: BulkBarProps) {
     <>
       {chosen.length > 0 && (
         <section
-          aria-label="Chosen results"
+          aria-label="Selected results"
           className="results-bulk-bar panel sticky bottom-3 z-10 mt-4 flex flex-wrap items-center gap-3 px-4 py-3 shadow-lift"
         >
           <p aria-live="polite" className="mr-auto">
@@ -39,7 +39,7 @@ export function BulkBar({ kinds, chosen, onClear }: BulkBarProps) {
             </Button>
           ))}
           <Button size="sm" variant="ghost" onClick={onClear}>
-            Clear choice
+            Clear selection
           </Button>
         </section>
       )}

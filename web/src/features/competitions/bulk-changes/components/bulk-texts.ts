@@ -14,12 +14,12 @@ export const bulkTexts: Record<
   accept: {
     label: 'Accept',
     confirm: (count) => `Accept ${results(count)}`,
-    consequence: 'Accepted results count from then on, with their points.',
+    consequence: 'Accepted results count from then on.',
   },
   reject: {
-    label: 'Refuse',
-    confirm: (count) => `Refuse ${results(count)}`,
-    consequence: 'Members read your sentence, and may change their result and try again.',
+    label: 'Reject',
+    confirm: (count) => `Reject ${results(count)}`,
+    consequence: 'Members will see your reason and can try again.',
     danger: true,
   },
   reclass: {
@@ -36,8 +36,8 @@ export const bulkTexts: Record<
 
 export const outcomeWords: Record<BulkOutcome, { label: string; tone: Tone }> = {
   change: { label: 'Will change', tone: 'info' },
-  skip: { label: 'Stays', tone: 'neutral' },
-  refused: { label: 'Refused', tone: 'danger' },
+  skip: { label: 'Unchanged', tone: 'neutral' },
+  refused: { label: 'Rejected', tone: 'danger' },
   changed: { label: 'Changed', tone: 'success' },
   left: { label: 'Left', tone: 'warning' },
   undone: { label: 'Undone', tone: 'success' },
@@ -50,8 +50,8 @@ export function countWords({ counts, status }: Pick<BulkSummary, 'counts' | 'sta
     changed > 0 && `${changed} ${status === 'planned' ? 'will change' : 'changed'}`,
     undone > 0 && `${undone} undone`,
     left > 0 && `${left} left`,
-    refused > 0 && `${refused} refused`,
-    skipped > 0 && (skipped === 1 ? '1 stays' : `${skipped} stay`),
+    refused > 0 && `${refused} rejected`,
+    skipped > 0 && (skipped === 1 ? '1 unchanged' : `${skipped} unchanged`),
   ].filter(Boolean)
   return parts.length > 0 ? `${parts.join(', ')}.` : 'No result.'
 }

@@ -50,7 +50,7 @@ export function EventChoice({ chosen, error, onChoose }: EventChoiceProps) {
       }}
       chosen={chosen}
       words={{
-        nothing: 'No published event that has begun matches.',
+        nothing: 'No published event that has started matches.',
         failure: 'The events did not load',
       }}
       error={error}

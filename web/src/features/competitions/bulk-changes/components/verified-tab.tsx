@@ -95,7 +95,7 @@ type Choice = ReturnType<typeof useChoice<VerifiedResult>>
 const columns = (rows: readonly VerifiedResult[], choice: Choice): Column<VerifiedResult>[] => [
   {
     id: 'choose',
-    header: 'Choose',
+    header: 'Select',
     className: 'sm:w-0',
     narrow: 'lead',
     heading: (
@@ -103,18 +103,18 @@ const columns = (rows: readonly VerifiedResult[], choice: Choice): Column<Verifi
         <input
           type="checkbox"
           className="check"
-          aria-label="Choose all shown"
+          aria-label="Select all shown"
           checked={choice.isAll}
           onChange={({ target }) => choice.choose(rows, target.checked)}
         />
-        <span className="font-normal text-ink sm:hidden">Choose all</span>
+        <span className="font-normal text-ink sm:hidden">Select all</span>
       </label>
     ),
     cell: (row) => (
       <input
         type="checkbox"
         className="check block"
-        aria-label={`Choose ${row.competitorName}, ${row.eventName}`}
+        aria-label={`Select ${row.competitorName}, ${row.eventName}`}
         checked={choice.isChosen(row)}
         onChange={({ target }) => choice.choose([row], target.checked)}
       />

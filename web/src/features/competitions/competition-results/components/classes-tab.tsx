@@ -21,12 +21,12 @@ export function ClassesTab() {
     <>
       <TablePanel
         pages={pages}
-        caption="Signed classes, the longest waiting first"
+        caption="Signed classes, oldest first"
         columns={columns(setOpened)}
         rowKey={({ eventId, classKey }) => `${eventId}#${classKey}`}
         failed="The classes did not load"
         empty={
-          <EmptyState title="No class is waiting">
+          <EmptyState title="No pending classes">
             Classes appear here once their head judge has signed them.
           </EmptyState>
         }

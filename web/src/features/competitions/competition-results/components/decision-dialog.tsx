@@ -26,11 +26,11 @@ export function DecisionDialog({ kind, result, onDone, onClose }: DecisionDialog
   return kind === 'refuse' ? (
     <ReasonCommand
       {...shared}
-      title="Refuse this result?"
-      description={`${result.competitorName} reads why, and may change the result and try again.`}
+      title="Reject this result?"
+      description={`${result.competitorName} will see why and can try again.`}
       label="Why"
-      confirmLabel="Refuse result"
-      failed="We couldn’t refuse the result"
+      confirmLabel="Reject result"
+      failed="We couldn’t reject the result"
       command={reject}
       inputOf={(decision) => ({ params, body: { revision, decision } })}
     />

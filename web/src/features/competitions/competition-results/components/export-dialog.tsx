@@ -34,7 +34,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       title="Export results"
-      description="Verified results with their points, as CSV. Results that count for nothing are not in the file of a season."
+      description="Verified results with their points, as CSV. The file of a season leaves out results that earn nothing."
       onClose={onClose}
       footer={
         <>
@@ -43,8 +43,8 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
               key={JSON.stringify(of)}
               label="Save CSV"
               download={(onRows, signal) => saveAllResults(of, onRows, signal)}
-              done={(rows) => `${rows} ${rows === 1 ? 'result' : 'results'} saved`}
-              failed="The file was not made"
+              done={(rows) => `${rows.toLocaleString('en-US')} ${rows === 1 ? 'result' : 'results'} saved`}
+              failed="The export failed"
             />
           )}
           <Button onClick={onClose}>Close</Button>

@@ -26,8 +26,8 @@ export function ResultDialog({ result, onClose }: ResultDialogProps) {
     valuesOf,
     ...useSaveResult(result),
     onSaved: () => {
-      toast.success(result ? 'Result saved' : 'Your result is reported', {
-        description: 'We will tell you when someone has verified it.',
+      toast.success(result ? 'Result saved' : 'Result reported', {
+        description: 'We’ll notify you once it is verified.',
       })
       onClose()
     },

@@ -33,7 +33,7 @@ export function SignedClassDialog({ signed, onClose }: SignedClassDialogProps) {
       open
       wide
       title={`${name}, ${eventTitle}`}
-      description="The head judge has signed these places. Once you verify them, results, points and records count."
+      description="The head judge has signed these places. Once you verify them, results, points, and records count."
       dismissible={!verify.isPending}
       onClose={onClose}
       footer={

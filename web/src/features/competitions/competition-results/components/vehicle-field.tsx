@@ -18,7 +18,7 @@ export function VehicleField() {
       hint={isError ? 'Your garage did not load. You can add the vehicle later.' : 'From your garage.'}
     >
       <Select {...register('vehicleId')} value={chosen}>
-        <option value="">Not said</option>
+        <option value="">Not specified</option>
         {chosen !== '' && !items.some(({ id }) => id === chosen) && (
           <option value={chosen}>The vehicle as it was</option>
         )}

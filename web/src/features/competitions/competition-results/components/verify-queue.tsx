@@ -21,7 +21,7 @@ const bulkKinds = ['accept', 'reject', 'reclass', 'move_event'] as const
 
 const keyOf = ({ id, revision }: PendingResult) => `${id}#${revision}`
 
-/** Results that wait, the oldest first, and the chosen one with its evidence beside them. */
+/** Pending results, the oldest first, and the chosen one with its evidence beside them. */
 export function VerifyQueue({ mayBulk }: { mayBulk: boolean }) {
   const { id: userId } = useMe()
   const pages = useInfiniteQuery(pendingResultsQuery)
@@ -31,7 +31,7 @@ export function VerifyQueue({ mayBulk }: { mayBulk: boolean }) {
       waiting={<Skeleton lines={5} className="h-14" />}
       failed="The results did not load"
       empty={
-        <EmptyState title="No result is waiting">
+        <EmptyState title="No pending results">
           Results that members report appear here until someone verifies them.
         </EmptyState>
       }
@@ -85,7 +85,7 @@ function Queue({ items, userId, mayBulk }: QueueProps) {
             Select page
           </label>
         )}
-        <ul aria-label="Results that wait" className="panel divide-y divide-line">
+        <ul aria-label="Pending results" className="panel divide-y divide-line">
           {items.map((one) => (
             <QueueRow
               key={keyOf(one)}
@@ -105,7 +105,7 @@ function Queue({ items, userId, mayBulk }: QueueProps) {
           <Button variant="primary" busy={verify.isPending} onClick={accept}>
             Accept
           </Button>
-          <Button onClick={() => setAsking('refuse')}>Refuse</Button>
+          <Button onClick={() => setAsking('refuse')}>Reject</Button>
           <Button variant="ghost" onClick={next}>
             Next
           </Button>
@@ -117,7 +117,7 @@ function Queue({ items, userId, mayBulk }: QueueProps) {
           key={keyOf(current)}
           kind={asking}
           result={current}
-          onDone={() => decided(asking === 'accept' ? 'The result is verified' : 'The result is refused')}
+          onDone={() => decided(asking === 'accept' ? 'The result is verified' : 'The result is rejected')}
           onClose={() => setAsking(undefined)}
         />
       )}

@@ -66,7 +66,7 @@ export function Screen() {
     <div className="page">
       <ScreenHeader
         title={title}
-        lead="Results that members reported and classes that head judges signed. They count, with their points, once you have accepted them."
+        lead="Results that members reported and classes that head judges signed. They count once you accept them."
         actions={isAdmin && <Button onClick={() => setExporting(true)}>Export CSV</Button>}
       />
       <Tabs

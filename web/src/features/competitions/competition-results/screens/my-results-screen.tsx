@@ -66,8 +66,8 @@ export function Screen() {
               <CsvButton
                 label="Results as CSV"
                 download={saveResults}
-                done={(rows) => `${rows} ${rows === 1 ? 'result' : 'results'} saved`}
-                failed="The file was not made"
+                done={(rows) => `${rows.toLocaleString('en-US')} ${rows === 1 ? 'result' : 'results'} saved`}
+                failed="The export failed"
               />
             )}
             {report}
@@ -129,7 +129,7 @@ export function Screen() {
           command={remove}
           input={{ params: { resultId: removing.id } }}
           title="Remove this result?"
-          description={`Your result in ${removing.className} at ${removing.eventName} ${removing.status === 'verified' ? 'no longer counts, and its points are taken back' : 'is deleted, with its evidence'}.`}
+          description={`Your result in ${removing.className} at ${removing.eventName} ${removing.status === 'verified' ? 'no longer counts, and its points are removed' : 'is deleted, with its evidence'}.`}
           confirmLabel="Remove result"
           done="The result is removed"
           onClose={() => setRemoving(undefined)}

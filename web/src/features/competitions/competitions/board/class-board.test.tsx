@@ -52,6 +52,6 @@ test('where nothing may move, all places are there', () => {
 
 test('a run that counts as zero shows what was measured and why', () => {
   expect(renderToStaticMarkup(<ClassBoard board={board} />)).toMatch(
-    /152\.10<\/b><small>counts 0\.00, Venting<\/small>/,
+    /152\.10<\/b><small>→ 0\.00 \(Venting\)<\/small>/,
   )
 })

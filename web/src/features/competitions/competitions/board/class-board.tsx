@@ -88,7 +88,7 @@ export function ClassBoard({ board, page }: ClassBoardProps) {
                       <li key={entryId + run.runNo}>
                         <span>{name}</span>{' '}
                         <b className="readout">{showHundredths(run.measuredHundredths)}</b>
-                        {runNotes(run).length > 0 && <small>{runNotes(run).join(', ')}</small>}
+                        {runNotes(run).length > 0 && <small>{runNotes(run).join(' · ')}</small>}
                       </li>
                     ))}
                   </ul>

@@ -127,7 +127,7 @@ export function Projector() {
             ) : (
               <Pause className="size-4" aria-hidden="true" />
             )}
-            {isPaused ? 'Go on' : 'Pause'}
+            {isPaused ? 'Resume' : 'Pause'}
           </button>
           <ol aria-label="Classes" className="projector-classes">
             {shown.map(({ classKey, name }) => (

@@ -112,7 +112,7 @@ function Parts({ row: { runs, sections } }: { row: BoardRow }) {
         <li key={run.runNo}>
           <span className="sr-only">Run {run.runNo}: </span>
           <span className="readout">{showHundredths(run.measuredHundredths)}</span>
-          {runNotes(run).length > 0 && <span className="text-dim"> {runNotes(run).join(', ')}</span>}
+          {runNotes(run).length > 0 && <span className="text-dim"> {runNotes(run).join(' · ')}</span>}
         </li>
       ))}
     </ul>

@@ -10,7 +10,7 @@ export function boardCsv({ classKey, className, rows, kind, revision, state }: B
   const head = [
     'Class',
     'Class name',
-    'State',
+    'Status',
     'Revision',
     'Place',
     'Shared',

@@ -9,8 +9,7 @@ test('a run that counts as it was measured needs no note', () => {
 
 test('a run with a violation says what counts of it and why', () => {
   expect(runNotes({ ...run, countsHundredths: 0, frequencyTenthsHz: 321, violations: ['VENT'] })).toEqual([
-    'counts 0.00',
+    '→ 0.00 (VENT)',
     '32.1 Hz',
-    'VENT',
   ])
 })

@@ -14,12 +14,14 @@ export const stateLabels: Record<ClassState, readonly [label: string, tone: Tone
 
 const tenths = 10
 
-/** The parts of a run besides its plain measure: the score that counts, its note, and its violations. */
+/** The parts of a run besides its plain measure: the score that counts, with its violations, and its frequency. */
 export function runNotes(run: Omit<BoardRun, 'at' | 'runNo'>): string[] {
   const { measuredHundredths, countsHundredths, frequencyTenthsHz, violations } = run
+  const why = violations.length > 0 ? ` (${violations.join(', ')})` : ''
   return [
-    ...(countsHundredths === measuredHundredths ? [] : [`counts ${showHundredths(countsHundredths)}`]),
+    ...(countsHundredths === measuredHundredths
+      ? violations
+      : [`→ ${showHundredths(countsHundredths)}${why}`]),
     ...(frequencyTenthsHz === undefined ? [] : [`${(frequencyTenthsHz / tenths).toFixed(1)} Hz`]),
-    ...violations,
   ]
 }

@@ -97,7 +97,7 @@ export function ClassActions({ work }: { work: ClassWork }) {
       {open === 'hold' && (
         <ReasonCommand
           title={`Hold ${name}?`}
-          description="No one can sign the class until you lift the hold. Those who work on it read your reason."
+          description="No one can sign the class until you lift the hold. Everyone who works on it will see your reason."
           confirmLabel="Hold"
           done="Class on hold"
           command={hold}
@@ -122,7 +122,7 @@ export function ClassActions({ work }: { work: ClassWork }) {
           input={{ ...params, body: { version } }}
           done="Class signed"
           title={`Sign the places of ${name}?`}
-          description="They are then final and wait for an administrator to verify them."
+          description="They become final, and an administrator verifies them."
           confirmLabel="Sign"
           onClose={close}
         />

@@ -45,7 +45,7 @@ export function ClassesTab({ eventId }: { eventId: string }) {
   if (items.length === 0)
     return (
       <EmptyState title="No classes">
-        <p>This event has no classes. Add them in its editor, and they are judged here.</p>
+        <p>Add classes in the event editor to judge them here.</p>
       </EmptyState>
     )
   if (chosen)
@@ -72,7 +72,7 @@ export function ClassesTab({ eventId }: { eventId: string }) {
           Results
         </ButtonLink>
         <ButtonLink size="sm" to={`${eventPath(eventId)}/board`}>
-          Board for a projector
+          Big screen
         </ButtonLink>
       </div>
       <Panel flush>
@@ -117,7 +117,7 @@ const columns = (open: (classKey: string) => void): Column<ClassCard>[] => [
     narrow: 'note',
     cell: ({ entries }) => <Entries count={entries} />,
   },
-  { id: 'state', header: 'State', narrow: 'end', cell: ({ state }) => <StateBadge state={state} /> },
+  { id: 'state', header: 'Status', narrow: 'end', cell: ({ state }) => <StateBadge state={state} /> },
 ]
 
 function Entries({ count }: { count: number }) {
@@ -151,7 +151,7 @@ function OneClass({ eventId, classKey, quiet = false, children }: OneClassProps)
   if (quiet) return null
   if (work.error instanceof ApiError && (work.error.status === 404 || work.error.code === 'no_rulebook'))
     return (
-      <EmptyState title="Nothing to do here">
+      <EmptyState title="Nothing to do">
         <p>{work.error.detail}</p>
       </EmptyState>
     )

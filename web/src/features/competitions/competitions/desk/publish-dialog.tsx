@@ -46,7 +46,7 @@ export function PublishDialog({ work, onClose }: PublishDialogProps) {
       title={isFurther ? `Publish a revision of ${name}?` : `Publish the places of ${name}?`}
       description={
         isFurther
-          ? 'Those whose places change can protest again. Everyone reads your reason.'
+          ? 'Those whose places change can protest again. Everyone will see your reason.'
           : 'Everyone sees them as provisional, and the time for protests begins.'
       }
       submission={submission}

@@ -75,7 +75,7 @@ export function SetupPanel({ work }: { work: ClassWork }) {
       >
         {save.error && <FormError key={attempts} title={describeFailure(save.error).sentence} />}
         {isPast && (
-          <p className="text-sm text-dim">The places of this class are out, so this stays as it is.</p>
+          <p className="text-sm text-dim">The places of this class are published, so this is locked.</p>
         )}
         <fieldset className="grid gap-2" disabled={isPast}>
           <legend className="mb-2 text-sm font-semibold">Judges</legend>

@@ -112,7 +112,7 @@ export function TiePanel({ work, place }: { work: ClassWork; place: number }) {
             </Select>
           </Field>
         )}
-        <Field label="How" hint="Everyone reads it beside the place." required error={problem}>
+        <Field label="How" hint="Everyone sees it beside the place." required error={problem}>
           <Input maxLength={300} value={text} onChange={({ target }) => setText(target.value)} />
         </Field>
         <Button

@@ -86,8 +86,7 @@ async function look(
 
 function describe(error: unknown): string {
   const name = error instanceof DOMException ? error.name : ''
-  if (name === 'NotAllowedError')
-    return 'This page may not use the camera. Allow it in the settings of your browser, or type the code.'
+  if (name === 'NotAllowedError') return 'Allow the camera in your browser’s settings, or type the code.'
   const isHomeScreen = matchMedia('(display-mode: standalone)').matches
   return isHomeScreen
     ? 'Open this page in Safari to scan, or type the code.'

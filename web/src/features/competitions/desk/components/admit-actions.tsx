@@ -14,7 +14,7 @@ type AdmitActionsProps = {
 }
 type Paid = 'cash' | 'later'
 
-/** Lets someone in from the waiting list by one press; before others in line with a reason. */
+/** Lets someone in from the waitlist by one press; before others in line with a reason. */
 export function AdmitActions({ event, one, onDone }: AdmitActionsProps) {
   const admit = useAdmitWaiting()
   const [asking, setAsking] = useState<Paid>()
@@ -53,7 +53,7 @@ export function AdmitActions({ event, one, onDone }: AdmitActionsProps) {
       {asking && (
         <ReasonCommand
           title={`Admit ${name} before ${passes === 1 ? 'someone else' : `${passes} others`}?`}
-          description="A spot is free for people who have waited longer. The log of the gates keeps your reason."
+          description="A spot is free for people who have waited longer. The scan log keeps your reason."
           confirmLabel={asking === 'cash' && dueCents > 0 ? `Admit, ${dollars(dueCents)} in cash` : 'Admit'}
           most={500}
           command={admit}

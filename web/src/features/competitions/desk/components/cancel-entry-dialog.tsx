@@ -17,14 +17,14 @@ export function CancelEntryDialog({ one, onDone, onClose }: CancelEntryDialogPro
     back === 0
       ? 'Nothing was paid.'
       : isPaidBothWays(pay)
-        ? `${amount} goes back: what they paid by ${onlineWayNames[onlineWay(pay)]} to ${refundedTo(pay, 'their')}, and the rest you give them in cash.`
+        ? `${amount} is refunded: what they paid by ${onlineWayNames[onlineWay(pay)]} to ${refundedTo(pay, 'their')}, and the rest by you in cash.`
         : pay.method === 'cash'
-          ? `Give them ${amount} back in cash, and note it under Payments.`
-          : `${amount} goes back to ${refundedTo(pay, 'their')}.`
+          ? `Refund ${amount} in cash, and record it under Payments.`
+          : `${amount} is refunded to ${refundedTo(pay, 'their')}.`
   return (
     <ReasonCommand
       title={`Cancel the entry of ${name}?`}
-      description={`Their spot is free for others. ${money} They read your reason.`}
+      description={`Their spot is free for others. ${money} They will see your reason.`}
       confirmLabel="Cancel entry"
       danger
       done="Entry cancelled"

@@ -30,16 +30,16 @@ const words = {
     act: (amount: string) => `Take ${amount}`,
     from: 'from',
     ask: (amount: string, name: string) => `Take ${amount} from ${name}?`,
-    description: 'Count the cash first. It is noted with your name.',
+    description: 'Count the cash first. It is recorded under your name.',
     done: (amount: string) => `Took ${amount}`,
   },
   cash_back: {
-    title: 'Cash to give back',
-    act: (amount: string) => `Give ${amount} back`,
+    title: 'Cash to refund',
+    act: (amount: string) => `Refund ${amount}`,
     from: 'to',
-    ask: (amount: string, name: string) => `Give ${amount} back to ${name}?`,
-    description: 'Hand over the cash first. It is noted with your name.',
-    done: (amount: string) => `Gave ${amount} back`,
+    ask: (amount: string, name: string) => `Refund ${amount} to ${name}?`,
+    description: 'Hand over the cash first. It is recorded under your name.',
+    done: (amount: string) => `Refunded ${amount}`,
   },
 }
 

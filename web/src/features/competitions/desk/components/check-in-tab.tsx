@@ -42,7 +42,7 @@ const CameraView = lazy(() =>
 const CompleteDialog = lazy(async () => ({
   default: (await import('./complete-dialog.tsx')).CompleteDialog,
 }))
-/** Loaded when someone on the waiting list stands at the gate. */
+/** Loaded when someone on the waitlist stands at the gate. */
 const WaitingPerson = lazy(() =>
   import('./waiting-person.tsx').then(({ WaitingPerson }) => ({ default: WaitingPerson })),
 )
@@ -129,7 +129,7 @@ export function CheckInTab({ desk }: { desk: Desk }) {
             <p className="banner tone-info p-4 text-ink">
               {several.length > 0
                 ? `${several.length} people match. Choose one below.`
-                : 'Scan a ticket, type its code, or find someone by number, name or car.'}
+                : 'Scan a ticket, type its code, or find someone by number, name, or car.'}
             </p>
           )}
         </div>
@@ -154,8 +154,8 @@ export function CheckInTab({ desk }: { desk: Desk }) {
         >
           <Input
             ref={field}
-            aria-label="Scan or type a code, number or name"
-            placeholder="Code, number or name"
+            aria-label="Scan or type a code, number, or name"
+            placeholder="Code, number, or name"
             value={text}
             autoComplete="off"
             autoCapitalize="off"
@@ -203,7 +203,7 @@ export function CheckInTab({ desk }: { desk: Desk }) {
           />
         </Suspense>
       )}
-      <Panel title="What happened at the gates">
+      <Panel title="Scan log">
         <ScanLog desk={desk} eventId={eventId} timeZone={desk.state.known?.event.timeZone ?? 'UTC'} />
       </Panel>
     </div>

@@ -84,7 +84,7 @@ export function CompleteDialog({ event, row, missing, onGiven, onClose }: Comple
             busy={busy}
             busyText="Saving..."
           >
-            {missing.waiver ? 'Accept and go on' : 'Save and go on'}
+            {missing.waiver ? 'Accept and continue' : 'Save and continue'}
           </Button>
         </>
       }

@@ -37,7 +37,7 @@ export function EntriesTab({ desk, event }: { desk: Desk; event: DeskEvent }) {
     <div className="[&_search_:is(input,select)]:min-h-12">
       <FilterBar<Narrowing>
         parts={[
-          { kind: 'search', name: 'q', label: 'Search entries', placeholder: 'Number, code, name or car' },
+          { kind: 'search', name: 'q', label: 'Search entries', placeholder: 'Number, code, name, or car' },
           ...(event.classes.length > 0
             ? [
                 {
@@ -52,7 +52,7 @@ export function EntriesTab({ desk, event }: { desk: Desk; event: DeskEvent }) {
           {
             kind: 'choice',
             name: 'status',
-            label: 'State',
+            label: 'Status',
             any: statusWords.confirmed,
             options: Object.entries(statusWords).filter(([status]) => status !== 'confirmed'),
           },
@@ -80,7 +80,7 @@ export function EntriesTab({ desk, event }: { desk: Desk; event: DeskEvent }) {
             <EmptyState title={isNarrowed ? 'No entry matches' : 'No entries yet'}>
               <p>
                 {isNarrowed
-                  ? 'Clear the filters, or look in another state.'
+                  ? 'Clear the filters, or look under another status.'
                   : 'People appear here as they enter. Add a walk-in at the gate.'}
               </p>
             </EmptyState>

@@ -14,7 +14,7 @@ export const deskFilter = {
 export const statusWords: Record<RegistrationStatus, string> = {
   confirmed: 'Confirmed',
   held: 'Paying now',
-  waiting: 'Waiting',
+  waiting: 'Waitlist',
   offered: 'Spot offered',
   expired: 'Time to pay ran out',
   lapsed: 'Offer ended',

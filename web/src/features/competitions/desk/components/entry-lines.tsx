@@ -86,7 +86,7 @@ function MoveDialog({ event, registration, entry, onClose }: MoveDialogProps) {
   return (
     <FormDialog
       title="Move to another class"
-      description="What was paid stays as it is. The class reads your reason."
+      description="What was paid stays as it is. The class will see your reason."
       submission={submission}
       failed="We couldn’t move the entry"
       submitLabel="Move"

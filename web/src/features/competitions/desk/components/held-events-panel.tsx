@@ -31,7 +31,7 @@ export function HeldEventsPanel({ onSettled }: { onSettled: () => void }) {
   return (
     <Panel
       flush
-      title="Events you hold"
+      title="Events you run"
       aside={
         <TextLink to="/events?when=mine" className="text-sm">
           All your events
@@ -136,18 +136,20 @@ function HeldEventRow({ event, isFirst, now }: HeldEventRowProps) {
   )
 }
 
+const grouped = (count: number) => count.toLocaleString('en-US')
+
 function Entries({ event: { places, capacity, title } }: { event: HeldEvent }) {
   const { taken, waiting } = places
-  const line = waiting > 0 ? `, ${waiting} waiting` : ''
+  const line = waiting > 0 ? `, ${grouped(waiting)} waiting` : ''
   const words =
     capacity === undefined
-      ? `${taken} ${taken === 1 ? 'entry' : 'entries'}`
-      : `${taken} of ${capacity} entries`
+      ? `${grouped(taken)} ${taken === 1 ? 'entry' : 'entries'}`
+      : `${grouped(taken)} of ${grouped(capacity)} entries`
   return (
     <div className="grid min-w-0 flex-1 basis-48 gap-1.5">
       <p className="text-sm">
-        <span className="readout font-semibold">{taken}</span>
-        {words.slice(String(taken).length)}
+        <span className="readout font-semibold">{grouped(taken)}</span>
+        {words.slice(grouped(taken).length)}
         {line}
       </p>
       {capacity !== undefined && (

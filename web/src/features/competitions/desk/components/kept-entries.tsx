@@ -38,15 +38,14 @@ export function KeptEntries({ desk, event, filter }: KeptEntriesProps) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <p role="status" className="banner tone-warning p-4 text-ink">
-        {`No connection. This is the list of this device${
+        {`No connection. This is the list on this device${
           madeAt ? `, as of ${gateClock(madeAt, event.timeZone)}` : ''
         }. What you enter here is sent later.`}
       </p>
       {rows.length === 0 ? (
         <EmptyState title="No entry on this device matches">
           <p>
-            This device keeps people with an entry and the waiting list. Others are shown again with a
-            connection.
+            This device keeps people with an entry and the waitlist. Others appear once you’re back online.
           </p>
         </EmptyState>
       ) : (
@@ -86,16 +85,15 @@ function KeptEntry({ desk, event, row, onClose }: KeptEntryProps) {
     <Dialog open title={number === undefined ? name : `${number} · ${name}`} onClose={onClose}>
       <Facts
         facts={[
-          ['State', statusWords[status]],
-          ['Code', code || 'Comes when it is sent'],
+          ['Status', statusWords[status]],
+          ['Code', code || 'Assigned once it is sent'],
           ['Checked in', checkedInAt ? gateClock(checkedInAt, event.timeZone) : 'Not yet'],
           row.classKeys.length > 0 && ['Classes', enteredWords(row, nameOf)],
           ['Due', dollars(dueCents)],
         ]}
       />
       <p className="text-dim">
-        Check-in and cash work without a connection, each under its tab. Moving, canceling, and new tickets
-        need one.
+        Check-in and cash work offline. Moving, canceling, and new tickets need a connection.
       </p>
       {walkIn && !walkIn.wasTried && (
         <Button variant="danger" className="min-h-12 justify-self-start" onClick={remove}>

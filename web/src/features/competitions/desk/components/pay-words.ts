@@ -19,12 +19,12 @@ export function payWords({ pay }: Pick<DeskRegistration, 'pay'>): string {
         : ''
   const paid = `Paid ${dollars(paidCents)} ${how}`.trim()
   const toGiveBack = cashToGiveBack(pay)
-  const back = toGiveBack > 0 ? `, give ${dollars(toGiveBack)} back` : ''
+  const back = toGiveBack > 0 ? `, ${dollars(toGiveBack)} to refund` : ''
   if (dueCents > 0) return `${dollars(dueCents)} is due${back}`
   if (state === 'waived') return 'Waived'
   if (state === 'refunded' || state === 'partially_refunded')
-    return `${paid}, ${dollars(refundedCents)} given back`
+    return `${paid}, ${dollars(refundedCents)} refunded`
   if (state === 'refund_pending')
-    return back === '' ? `${paid}, ${dollars(refundedCents)} is on its way back` : `${paid}${back}`
+    return back === '' ? `${paid}, ${dollars(refundedCents)} is being refunded` : `${paid}${back}`
   return paidCents > 0 ? `${paid}${back}` : 'Nothing to pay'
 }

@@ -41,8 +41,8 @@ export function PaymentsTab({ desk, event }: { desk: Desk; event: DeskEvent }) {
           <CsvButton
             label="Entries as CSV"
             download={(onRows, signal) => saveEntries(event, onRows, signal)}
-            done={(rows) => `${rows} ${rows === 1 ? 'entry' : 'entries'} saved`}
-            failed="The file was not made"
+            done={(rows) => `${rows.toLocaleString('en-US')} ${rows === 1 ? 'entry' : 'entries'} saved`}
+            failed="The export failed"
           />
         </div>
       )}
@@ -70,14 +70,14 @@ function Settlement({ event, sentCount }: SettlementProps) {
     )
   const sum = settlement.data
   const tiles: [label: string, cents: number][] = [
-    ['By card', sum.cardCents - sum.paypalCents],
-    ...(sum.paypalCents > 0 ? ([['By PayPal', sum.paypalCents]] as [string, number][]) : []),
-    ['In cash', sum.cashCents],
-    ['Given back', sum.refundedCents],
+    ['Card', sum.cardCents - sum.paypalCents],
+    ...(sum.paypalCents > 0 ? ([['PayPal', sum.paypalCents]] as [string, number][]) : []),
+    ['Cash', sum.cashCents],
+    ['Refunded', sum.refundedCents],
     ['Net', sum.netCents],
     ['Still due', sum.dueCents],
     ['Waived', sum.waivedCents],
-    ['To give back', sum.toGiveBackCents],
+    ['To refund', sum.toGiveBackCents],
     ['Cash on hand', sum.cashOnHandCents],
   ]
   return (

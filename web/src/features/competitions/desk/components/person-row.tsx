@@ -27,7 +27,7 @@ export function PersonRow({ row, timeZone = 'UTC', onChoose }: PersonRowProps) {
 
 function Standing({ row, timeZone }: { row: RosterRow; timeZone: string }) {
   if (row.checkedInAt) return <Badge tone="success">In {gateClock(row.checkedInAt, timeZone)}</Badge>
-  if (row.status === 'waiting') return <Badge tone="info">Waiting list</Badge>
+  if (row.status === 'waiting') return <Badge tone="info">Waitlist</Badge>
   if (row.status === 'offered') return <Badge tone="info">Spot offered</Badge>
   if (row.status !== 'confirmed') return <Badge tone="danger">{row.status}</Badge>
   if (row.dueCents > 0) return <Badge tone="warning">Due {dollars(row.dueCents)}</Badge>

@@ -50,7 +50,7 @@ export function RegistrationDialog({ event, registration, onClose }: Registratio
     <Dialog open title={number === undefined ? name : `${number} · ${name}`} onClose={onClose} wide>
       <Facts
         facts={[
-          ['State', statusWords[status]],
+          ['Status', statusWords[status]],
           inLine && ['In line', `Number ${inLine.position}`],
           [
             'Code',
@@ -79,7 +79,7 @@ export function RegistrationDialog({ event, registration, onClose }: Registratio
         )}
         {isLive && pay.dueCents > 0 && act('cash', `Take ${dollars(pay.dueCents)} in cash`)}
         {isLive && pay.dueCents > 0 && isOrganizer && act('waive', 'Waive the fee')}
-        {owed > 0 && act('back', `Give ${dollars(owed)} back in cash`)}
+        {owed > 0 && act('back', `Refund ${dollars(owed)} in cash`)}
         {checkIn && act('undo', 'Undo check-in')}
         <ReinstateActions event={event} one={registration} />
         {isLive && act('ticket', 'New ticket')}
@@ -116,7 +116,7 @@ function Cash({ one, onClose }: OneProps) {
       input={{ ...named(one), body: { amountCents: one.pay.dueCents } }}
       done={`${amount} taken`}
       title={`Take ${amount} from ${one.name}?`}
-      description="Count the cash first. It is noted with your name."
+      description="Count the cash first. It is recorded under your name."
       confirmLabel={`Took ${amount}`}
       onClose={onClose}
     />
@@ -145,14 +145,14 @@ function CashBack({ one, onClose }: OneProps) {
     <ConfirmCommand
       command={useGiveCashBack()}
       input={{ ...named(one), body: { amountCents: owed } }}
-      done={`${amount} given back`}
-      title={`Give ${amount} back to ${one.cashBackTo ?? one.name}?`}
+      done={`${amount} refunded`}
+      title={`Refund ${amount} to ${one.cashBackTo ?? one.name}?`}
       description={
         one.cashBackTo
-          ? `${one.cashBackTo} paid before the entry was handed over to ${one.name}. Hand over the cash first. It is noted with your name.`
-          : 'Hand over the cash first. It is noted with your name.'
+          ? `${one.cashBackTo} paid before the entry was transferred to ${one.name}. Hand over the cash first. It is recorded under your name.`
+          : 'Hand over the cash first. It is recorded under your name.'
       }
-      confirmLabel={`Gave ${amount} back`}
+      confirmLabel={`Refunded ${amount}`}
       onClose={onClose}
     />
   )
@@ -164,9 +164,9 @@ function Undo({ one, onClose }: OneProps) {
       command={useUndoCheckIn()}
       input={named(one)}
       done={`${one.name} is not checked in`}
-      title={`Take back the check-in of ${one.name}?`}
-      description="They can be checked in again. The log of the gates keeps both."
-      confirmLabel="Take back"
+      title={`Undo the check-in of ${one.name}?`}
+      description="They can be checked in again. The scan log keeps both."
+      confirmLabel="Undo check-in"
       onClose={onClose}
     />
   )
@@ -179,7 +179,7 @@ function NewTicket({ one, onClose }: OneProps) {
       input={{ ...named(one), body: { version: one.version } }}
       done="New ticket made"
       title={`Make a new ticket for ${one.name}?`}
-      description="The older ticket and its code no longer open the gate. A member finds the new one under their entries; tell a guest the new code."
+      description="The old ticket and its code stop working. Members find the new one in My entries; tell a guest the new code."
       confirmLabel="Make a new ticket"
       onClose={onClose}
     />

@@ -15,9 +15,9 @@ const outcomes: Record<Scan['outcome'], readonly [words: string, tone: Tone]> = 
   incomplete: ['Waiver or answers missing', 'warning'],
   unpaid: ['Unpaid', 'warning'],
   admitted_flagged: ['Let in, flagged', 'danger'],
-  refused: ['Refused', 'danger'],
-  undone: ['Taken back', 'neutral'],
-  from_line: ['From the waiting list', 'success'],
+  refused: ['Not let in', 'danger'],
+  undone: ['Undone', 'neutral'],
+  from_line: ['From the waitlist', 'success'],
 }
 
 type ScanLogProps = { desk: Desk; eventId: string; timeZone: string }
@@ -45,7 +45,7 @@ export function ScanLog({ desk, eventId, timeZone }: ScanLogProps) {
         </ul>
       )}
       {isAlone ? (
-        <p className="pt-3 text-dim">The log of all gates is shown again with a connection.</p>
+        <p className="pt-3 text-dim">The scans of all gates appear once you’re back online.</p>
       ) : (
         <CursorList
           pages={pages}

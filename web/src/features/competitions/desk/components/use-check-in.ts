@@ -125,7 +125,8 @@ export function useCheckIn({ store, state }: Desk, gate: string) {
       return {
         tone: 'bad',
         title: 'No connection',
-        detail: 'This browser stores nothing for offline use. Open the desk in a window that is not private.',
+        detail:
+          'This browser cannot store data for offline use. Open the desk in a window that is not private.',
       }
     const { queue, known } = store.state()
     const rows = rowsWithWalkIns(store.state())
@@ -244,7 +245,7 @@ export function useCheckIn({ store, state }: Desk, gate: string) {
       const isBack = undo?.itemId !== undefined && (await store.takeBack(undo.itemId))
       if (!isBack) await store.add({ ...itemOf(row), kind: 'undo' })
       store.showRow(row.id, { checkedInAt: undefined })
-      follow(card, { tone: 'kept', title: 'Taken back', detail: `${row.name} is not checked in.`, row })
+      follow(card, { tone: 'kept', title: 'Check-in undone', detail: `${row.name} is not checked in.`, row })
     },
   }
 

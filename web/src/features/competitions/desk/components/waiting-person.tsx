@@ -20,13 +20,13 @@ export function WaitingPerson({ event, row, onClose }: WaitingPersonProps) {
         <Skeleton lines={3} className="h-8" />
       ) : pages.isError ? (
         <QueryFailure
-          title="The waiting list did not load"
+          title="The waitlist did not load"
           error={pages.error}
           retrying={pages.isFetching}
           onRetry={() => void pages.refetch()}
         />
       ) : (
-        <p>They are no longer on the waiting list.</p>
+        <p>They are no longer on the waitlist.</p>
       )}
     </Dialog>
   )

@@ -156,7 +156,7 @@ function Added({ one, onClose }: { one: WalkIn; onClose: () => void }) {
       title={one.isKept ? `${one.name} is on this device` : `${one.name} is entered`}
       description={
         one.isKept
-          ? 'There is no connection. The number and the code come when it is sent; until then they can be checked in by name.'
+          ? 'No connection. The number and the code are assigned once it is sent; until then, check them in by name.'
           : 'Write the number on the windshield. The code is their ticket.'
       }
       onClose={onClose}

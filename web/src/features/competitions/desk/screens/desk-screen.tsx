@@ -57,7 +57,7 @@ export function Screen() {
           <header className="desk-chrome mt-2 mb-6">
             <h1 className="text-xl font-semibold">Classes</h1>
             <p className="text-dim">
-              Entries, check-in and payments are for the organizers of this event and the people at its desk.
+              Entries, check-in, and payments are for the organizers of this event and the people at its desk.
             </p>
           </header>
           <Classes eventId={eventId} />
@@ -84,9 +84,9 @@ const deeds: Record<QueueItem['kind'], string> = {
   check_in: 'Checked in here',
   walk_in: 'Entered here',
   cash: 'Cash taken here',
-  cash_back: 'Cash given back here',
+  cash_back: 'Cash refunded here',
   complete: 'Waiver and answers taken here',
-  undo: 'Check-in taken back here',
+  undo: 'Check-in undone here',
 }
 
 /** A walk-in whose address belongs to a member of another name is that member, or a guest. */
@@ -132,7 +132,7 @@ function Open({ desk, event }: OpenProps) {
         <h1 className="min-w-0 text-xl font-semibold wrap-anywhere">{event.title}</h1>
         <Button className="min-h-12" aria-pressed={isSunny} onClick={toggleSun}>
           <Sun className="size-5" aria-hidden="true" />
-          Sun
+          Sunlight mode
         </Button>
         <div className="w-full">
           <QueueStatus

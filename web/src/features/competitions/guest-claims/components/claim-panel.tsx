@@ -33,6 +33,9 @@ export function ClaimPanel({ handle, onForget }: ClaimPanelProps) {
     return (
       <Panel>
         <p>{found.error?.message}</p>
+        <ButtonLink to="/events?when=past" className="mt-5">
+          Past events
+        </ButtonLink>
       </Panel>
     )
   if (!found.data && found.error)
@@ -126,7 +129,7 @@ function Way({ busy, onClaim }: { busy: boolean; onClaim: () => void }) {
       </ButtonLink>
       {!isIn && (
         <p className="text-sm text-dim">
-          If you have no account, create one first. Then open the link in the email again.
+          No account yet? Sign up first, then open the link in the email again.
         </p>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { keptInTab } from '#web/lib/kept-in-browser.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { ScriptNotice } from '#web/ui/script-notice.tsx'
@@ -47,6 +48,9 @@ export function Screen() {
         ) : handle === '' ? (
           <Panel>
             <p>Open the link in the email that we sent you about your results. It brings you back here.</p>
+            <ButtonLink to="/events?when=past" className="mt-5">
+              Past events
+            </ButtonLink>
           </Panel>
         ) : (
           <ClaimPanel key={handle} handle={handle} onForget={forget} />

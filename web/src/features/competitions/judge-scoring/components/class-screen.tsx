@@ -143,7 +143,7 @@ export function ClassScreen({ scoring, work, entryId, onEntry, onMatches }: Clas
                 })
               }
             >
-              {entry.isAbsent ? 'Came after all' : 'Mark absent'}
+              {entry.isAbsent ? 'Mark present' : 'Mark absent'}
             </Button>
             <Button
               className="min-h-12"
@@ -155,7 +155,7 @@ export function ClassScreen({ scoring, work, entryId, onEntry, onMatches }: Clas
                 if (next) onEntry(next.entryId)
               }}
             >
-              Not ready, move to the end
+              Send to back
             </Button>
           </div>
         )}

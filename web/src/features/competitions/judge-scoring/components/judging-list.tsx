@@ -39,7 +39,7 @@ export function JudgingList({ cards }: { cards: readonly JudgingCard[] }) {
                 </li>
               )
             })}
-            {classes.length === 0 && <li className="p-4 text-dim">No class is yours yet.</li>}
+            {classes.length === 0 && <li className="p-4 text-dim">No classes assigned to you yet.</li>}
           </ul>
         </Panel>
       ))}

@@ -6,7 +6,7 @@ import { keepsFocus } from './use-scoring-keys.ts'
 
 const deeds: Record<Exclude<ScoringItem['kind'], 'run' | 'match'>, string> = {
   absent: 'marked absent',
-  to_end: 'moved to the end',
+  to_end: 'sent to the back',
   sheet: 'sheet saved',
   submit: 'sheet submitted',
 }
@@ -15,14 +15,14 @@ const deeds: Record<Exclude<ScoringItem['kind'], 'run' | 'match'>, string> = {
 export const deedOf = (item: ScoringItem): string => {
   if (item.kind === 'run') return `run ${item.run.runNo}: ${showHundredths(item.run.measuredHundredths)} dB`
   if (item.kind === 'match') return matchDeed(item)
-  return item.kind === 'absent' && !item.absent ? 'marked as here' : deeds[item.kind]
+  return item.kind === 'absent' && !item.absent ? 'marked present' : deeds[item.kind]
 }
 
 function matchDeed({
   title,
   match: { sides, winnerId, measured },
 }: Extract<ScoringItem, { kind: 'match' }>): string {
-  if (measured?.a === undefined || measured.b === undefined) return `${title}: goes on without a run`
+  if (measured?.a === undefined || measured.b === undefined) return `${title}: advances without a run`
   const [own, other] = sides[0] === winnerId ? [measured.a, measured.b] : [measured.b, measured.a]
   return `${title}: won, ${showHundredths(own)} to ${showHundredths(other)}`
 }

@@ -14,7 +14,7 @@ export function ExcuseJudge({ work: { of }, judge, onDone, onClose }: ExcuseJudg
   return (
     <ReasonCommand
       title={`Excuse ${judge.name}?`}
-      description="The class goes on without this judge: scores are divided by the judges who are left."
+      description="The class continues without this judge: scores are divided by the remaining judges."
       confirmLabel="Excuse judge"
       danger
       done="Judge excused"

@@ -25,7 +25,7 @@ export function HoldClass({ work: { of, name }, onDone, onClose }: HoldClassProp
   ) : (
     <ReasonCommand
       title={`Hold ${name}?`}
-      description="No one can sign its places until you lift the hold. Everyone who works on it reads your reason."
+      description="No one can sign its places until you lift the hold. Everyone who works on it will see your reason."
       confirmLabel="Hold"
       done="Class on hold"
       command={command}

@@ -8,7 +8,7 @@ export function SignClass({ work: { of, name }, onDone, onClose }: SignClassProp
   return (
     <ConfirmCommand
       title={`Sign the places of ${name}?`}
-      description="They are then final and wait for an administrator to verify them."
+      description="They become final, and an administrator verifies them."
       confirmLabel="Sign places"
       done="Places signed"
       command={useSignClass()}

@@ -26,7 +26,7 @@ export function TieDialog({ work, place, onDone, onClose }: TieDialogProps) {
   return (
     <ReasonCommand
       title={`Decide the tie for place ${place}`}
-      description="The best first. Everyone reads your reason beside the places."
+      description="The best first. Everyone sees your reason beside the places."
       confirmLabel="Decide tie"
       done="Tie decided"
       command={useDecideTie()}

@@ -69,7 +69,7 @@ export function Screen() {
         </h1>
         <Button className="min-h-11" aria-pressed={isSunny} onClick={toggleSun}>
           <Sun className="size-5" aria-hidden="true" />
-          Sun
+          <span className="max-sm:sr-only">Sunlight mode</span>
         </Button>
         <div className="w-full">
           <QueueStatus

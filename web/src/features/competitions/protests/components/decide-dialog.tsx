@@ -21,7 +21,7 @@ export function DecideDialog({ protest, onClose }: DecideDialogProps) {
     command: useDecideProtest(),
     inputOf: (body) => ({ params: { eventId: protest.eventId, protestId: protest.id }, body }),
     onDone: ({ status }) => {
-      toast.success(status === 'upheld' ? 'Protest upheld' : 'Protest denied')
+      toast.success(status === 'upheld' ? 'Protest upheld' : 'Protest rejected')
       onClose()
     },
   })
@@ -41,7 +41,7 @@ export function DecideDialog({ protest, onClose }: DecideDialogProps) {
       <p className="whitespace-pre-line wrap-anywhere">{protest.text}</p>
       <Field label="Decision" error={errors.status?.message}>
         <Select {...form.register('status')}>
-          <option value="denied">Denied: the places stand</option>
+          <option value="denied">Rejected: the places stand</option>
           <option value="upheld">Upheld: something must change</option>
         </Select>
       </Field>

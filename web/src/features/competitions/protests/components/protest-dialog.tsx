@@ -56,7 +56,7 @@ export function ProtestDialog({ board, onClose }: ProtestDialogProps) {
   return (
     <FormDialog
       title={`Protest in ${board.className}`}
-      description="It costs nothing. The head judge reads it and decides, or an administrator where the head judge is involved."
+      description="It’s free. The head judge decides, or an administrator if the head judge is involved."
       submission={submission}
       failed="We couldn’t file the protest"
       submitLabel="File protest"
@@ -74,7 +74,7 @@ export function ProtestDialog({ board, onClose }: ProtestDialogProps) {
           ))}
         </Select>
       </Field>
-      <Field label="Whose" error={errors.targetId?.message}>
+      <Field label="Entry" error={errors.targetId?.message}>
         <Select {...form.register('targetId', { setValueAs: (value: string) => value || undefined })}>
           <option value="">No one in particular</option>
           {board.rows.map(({ entryId, number, name, score }) => (

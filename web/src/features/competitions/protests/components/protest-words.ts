@@ -11,6 +11,6 @@ export const subjectLabels: Record<ProtestSubject, string> = {
 export const protestLabels: Record<ProtestStatus, readonly [label: string, tone: Tone]> = {
   open: ['Open', 'warning'],
   upheld: ['Upheld', 'success'],
-  denied: ['Denied', 'neutral'],
+  denied: ['Rejected', 'neutral'],
   withdrawn: ['Withdrawn', 'neutral'],
 }

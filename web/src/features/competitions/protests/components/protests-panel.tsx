@@ -37,7 +37,7 @@ export function ProtestsPanel({ work }: { work: ClassWork }) {
       aside={
         mayFile && (
           <Button data-own size="sm" onClick={() => setFiling(true)}>
-            File one
+            File protest
           </Button>
         )
       }

@@ -50,20 +50,18 @@ function Commit({ of, onAgain }: Pick<ImportActionsProps, 'of' | 'onAgain'>) {
       {commit.error && (
         <FormError key={attempts} title={describeFailure(commit.error).sentence}>
           {begun && code !== 'import_state' && (
-            <p>What is written stays, and the import can go on from there.</p>
+            <p>What is written stays, and the import can continue from there.</p>
           )}
         </FormError>
       )}
       {begun && <Progress label="Lines written" done={written} rows={rows} said="are written" />}
       {!begun && good === 0 && questions === 0 && (
-        <Banner tone="info">
-          No line of this file would change anything, so there is nothing to import.
-        </Banner>
+        <Banner tone="info">Nothing to import: no line of this file would change anything.</Banner>
       )}
       <div className="flex flex-wrap gap-3">
         {(begun || (good > 0 && questions === 0)) && !isOld && (
           <Button data-own variant="primary" className="min-h-12" busy={commit.isPending} onClick={send}>
-            {begun ? 'Go on' : words}
+            {begun ? 'Continue' : words}
           </Button>
         )}
         {!begun && (
@@ -119,7 +117,7 @@ function Undo({ of }: { of: ResultImport }) {
         {isAsking && (
           <ConfirmCommand
             title="Undo this import?"
-            description="What it added is removed, and what it replaced comes back. What someone has changed since then stays and is listed."
+            description="What it added is removed, and what it replaced comes back. Later changes stay and are listed."
             confirmLabel="Undo"
             command={undo}
             input={{ eventId: of.eventId, id: of.id }}

@@ -107,12 +107,12 @@ export function ImportForm({ eventId, draft = first, onDraft, onPlanned }: Impor
             {
               value: 'runs',
               label: 'Runs',
-              hint: 'What a meter measured on vehicles that have entered. They stand beside the runs of the lanes.',
+              hint: 'What a meter measured on vehicles that have entered.',
             },
             {
               value: 'results',
               label: 'Results',
-              hint: 'Scores of classes that no one judges here. Each waits until someone verifies it.',
+              hint: 'For classes not scored in Boxrise. Needs verification.',
             },
           ]}
         />

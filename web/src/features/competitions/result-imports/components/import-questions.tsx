@@ -22,11 +22,11 @@ type Entrants = readonly { registrationId: string; label: string }[]
 
 /** What all lines can be answered with at once, if they offer it. */
 const forAll = [
-  { about: 'who', value: 'by_name', label: 'Take the entrant of the same name' },
-  { about: 'who', value: 'guest', label: 'Take people in doubt as guests' },
-  { about: 'date', value: 'keep', label: 'Import lines of other days' },
-  { about: 'who', value: 'leave_out', label: 'Leave out people in doubt' },
-  { about: 'date', value: 'leave_out', label: 'Leave out lines of other days' },
+  { about: 'who', value: 'by_name', label: 'Use the entrant with the same name' },
+  { about: 'who', value: 'guest', label: 'Add people in doubt as guests' },
+  { about: 'date', value: 'keep', label: 'Import lines from other days' },
+  { about: 'who', value: 'leave_out', label: 'Skip people in doubt' },
+  { about: 'date', value: 'leave_out', label: 'Skip lines from other days' },
 ] as const satisfies readonly (Answer & { label: string })[]
 
 /** The questions of a preview, line by line. The file is planned again with the answers. */
@@ -144,7 +144,7 @@ function Choice({ label, question: { about, options }, entrants, value, onChoose
       <option value="">{about === 'who' ? 'Choose who this is' : 'Choose'}</option>
       {about === 'who' && entrants.length > 0 ? (
         <>
-          <optgroup label="What fits">{offered}</optgroup>
+          <optgroup label="Best matches">{offered}</optgroup>
           <optgroup label="Someone else">
             {entrants.map(({ registrationId, label: words }) => (
               <option key={registrationId} value={entrantAnswer(registrationId)}>

@@ -173,7 +173,7 @@ function OrderRow({ work, entry, at, last, handle, onMove }: OrderRowProps) {
             size="sm"
             variant="ghost"
             busy={absent.isPending}
-            aria-label={isAbsent ? `${name} came after all` : `${name} did not come`}
+            aria-label={isAbsent ? `${name} is marked present` : `${name} is marked absent`}
             onClick={() =>
               absent.mutate(
                 { params: { eventId, classKey, entryId }, body: { absent: !isAbsent } },
@@ -181,7 +181,7 @@ function OrderRow({ work, entry, at, last, handle, onMove }: OrderRowProps) {
               )
             }
           >
-            {isAbsent ? 'Came after all' : 'Absent'}
+            {isAbsent ? 'Mark present' : 'Absent'}
           </Button>
         )}
       </span>

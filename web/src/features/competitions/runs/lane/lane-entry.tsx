@@ -77,14 +77,14 @@ export function LaneEntry({ store, work, entry, refusal, undo, onNext }: LaneEnt
   })
 
   const saves = pad.question ? 'Yes, save' : `Save run${runNo === undefined ? '' : ` ${runNo}`}`
-  const enterLabel = goesToHz(pad, { needsHz }) ? 'Go on to Hz' : saves
+  const enterLabel = goesToHz(pad, { needsHz }) ? 'Continue to Hz' : saves
   const shown = { db: shownDb(pad.db), hz: shownHz(pad.hz) }
   const said = pad.question ?? pad.problem ?? ''
   return (
     <section aria-label="Score" className="lane-dock">
       {undo}
       {refusal && <p className="banner tone-warning py-1 text-ink">{refusal}</p>}
-      {isDone && !refusal && <p className="banner tone-info py-1 text-ink">All runs have been used.</p>}
+      {isDone && !refusal && <p className="banner tone-info py-1 text-ink">No runs left</p>}
       <div className="flex gap-2">
         {(needsHz ? (['db', 'hz'] as const) : (['db'] as const)).map((field) => (
           <button

@@ -27,12 +27,12 @@ export function DeclareConflict({ work: { of }, entry, disabled, onDone }: Decla
         <ConfirmCommand
           command={command}
           input={{ params: { eventId, classKey, entryId }, body: { conflict: !hasConflict } }}
-          done={hasConflict ? 'Conflict taken back' : 'Conflict noted'}
+          done={hasConflict ? 'Conflict removed' : 'Conflict noted'}
           title={hasConflict ? `No conflict with ${name}?` : `A conflict with ${name}?`}
           description={
             hasConflict
               ? 'You can then score this entrant.'
-              : 'You then cannot score this entrant in any class of this event. You can take it back.'
+              : 'You then cannot score this entrant in any class of this event. You can undo it.'
           }
           confirmLabel={hasConflict ? 'I have no conflict' : 'I have a conflict'}
           onClose={() => {

@@ -16,7 +16,7 @@ export function ReopenSheet({ work: { of }, entry, sheet, onDone, onClose }: Reo
   return (
     <ReasonCommand
       title={`Open the sheet of ${sheet.judgeName} again?`}
-      description={`It does not count for ${carWords(entry)}, until the judge submits it once more. The judge reads your reason.`}
+      description={`It does not count for ${carWords(entry)} until the judge submits it again. The judge will see your reason.`}
       confirmLabel="Open again"
       done="Sheet open again"
       command={useReopenSheet()}

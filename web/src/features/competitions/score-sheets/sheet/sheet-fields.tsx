@@ -32,7 +32,7 @@ export const SheetFields = ({ rubric, fields, current, disabled, onValue, onChan
         ))}
         <SheetNote
           label={`Comment on ${section.name}`}
-          hint="The entrant reads it."
+          hint="The entrant will see it."
           disabled={disabled}
           value={fields.comments[section.key] ?? ''}
           onChange={(words) => onChange((before) => withComment(before, section.key, words))}
@@ -41,7 +41,7 @@ export const SheetFields = ({ rubric, fields, current, disabled, onValue, onChan
     ))}
     <SheetNote
       label="Private note"
-      hint="Only the head judge reads it."
+      hint="Only the head judge sees it."
       disabled={disabled}
       value={fields.privateNote}
       onChange={(privateNote) => onChange((before) => ({ ...before, privateNote }))}

@@ -1,3 +1,4 @@
+import './article.css'
 import type { ReactNode } from 'react'
 import type { ArticleHeading } from '#shared/content/cms-pages/article.ts'
 import type { FooterSection } from '#shared/content/cms-pages/page.ts'

@@ -62,7 +62,7 @@ function GonePage() {
       </p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/" variant="primary">
-          Back to the home page
+          Home
         </ButtonLink>
         <ButtonLink to="/faq">Read the FAQ</ButtonLink>
         <ButtonLink to="/contact">Contact us</ButtonLink>

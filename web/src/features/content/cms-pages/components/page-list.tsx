@@ -96,7 +96,7 @@ function columnsFor(
       ),
     },
     { id: 'place', header: 'Placement', className: 'max-lg:hidden', cell: placeOf },
-    { id: 'draft', header: 'State', className: 'sm:max-md:hidden', narrow: 'foot', cell: draftState },
+    { id: 'draft', header: 'Status', className: 'sm:max-md:hidden', narrow: 'foot', cell: draftState },
     {
       id: 'changed',
       header: 'Last change',

@@ -72,7 +72,7 @@ export function PlanDialog({ saver, state, what, onClose }: PlanDialogProps) {
         failure: code === 'time_twice' ? null : command.error,
         attempts,
       }}
-      title={what === 'publish' ? 'Schedule publishing' : 'Schedule archiving'}
+      title={what === 'publish' ? 'Schedule publishing' : 'Auto-archive'}
       description={
         what === 'publish'
           ? 'The draft as it is then goes live at this time. Until then it cannot be changed.'

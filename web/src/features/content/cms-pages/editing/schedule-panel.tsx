@@ -47,7 +47,7 @@ export function SchedulePanel({ saver, state }: Omit<PagePartProps, 'editable'>)
               )}
               <div className="flex flex-wrap gap-2">
                 <Button size="sm" onClick={() => setPlanning(what)}>
-                  {plan ? 'Change time' : what === 'publish' ? 'Schedule publishing' : 'Schedule archiving'}
+                  {plan ? 'Change time' : what === 'publish' ? 'Schedule publishing' : 'Auto-archive'}
                 </Button>
                 {plan && (
                   <ClearButton label={words} onPress={() => clear.mutateAsync(what)} busy={clear.isPending} />

@@ -14,7 +14,7 @@ type Picture = { src: string; width?: number | null; height?: number | null }
 
 type PictureDialogProps = { editor: Editor; onClose: () => void }
 
-const readsAlt = 'Say what is to be seen, for people who do not see the picture'
+const readsAlt = 'Describe the picture for people who cannot see it'
 
 /** Puts a picture into the text, or changes the words of the one that is selected. */
 export function PictureDialog({ editor, onClose }: PictureDialogProps) {

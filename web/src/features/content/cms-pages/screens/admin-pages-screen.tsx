@@ -22,7 +22,7 @@ export function Screen() {
     <div className="page">
       <ScreenHeader
         title="Pages"
-        lead="What visitors read at /pages: policies, rules, and all other text."
+        lead="Policies, rules, and other text at /pages."
         actions={
           <Button variant="primary" onClick={() => setCreating({ copyOf: undefined })}>
             New page

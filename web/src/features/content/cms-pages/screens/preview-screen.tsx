@@ -6,6 +6,7 @@ import { ApiError } from '#web/lib/api-error.ts'
 import { call } from '#web/lib/call.ts'
 import { pageTitle } from '#web/lib/page-title.ts'
 import { Banner } from '#web/ui/banner.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { shownPage } from '../api/cms-page-query.ts'
 import { PageArticle } from '../components/page-article.tsx'
@@ -27,35 +28,39 @@ export function Screen() {
     if (heading) document.title = pageTitle(`Preview of ${heading}`)
   }, [heading])
   const isExpired = token === '' || (error instanceof ApiError && error.status === 404)
-  return (
-    <>
-      <div className="shell pt-6">
-        <Banner tone="info">
-          <strong>This is a preview.</strong> Visitors to the site do not see it. The link works for 24 hours.
-        </Banner>
-      </div>
-      {data ? (
-        <PageArticle page={shownPage(data)} />
-      ) : (
-        <div className="shell py-10">
-          {isExpired ? (
-            <div className="grid min-h-[40vh] content-center gap-3">
-              <h1 className="wide text-3xl">No preview here</h1>
-              <p className="text-lg text-dim">This preview has expired. Ask for a new link.</p>
-            </div>
-          ) : isError ? (
-            <QueryFailure
-              title="The preview did not load"
-              error={error}
-              retrying={isFetching}
-              onRetry={() => void refetch()}
-            />
-          ) : (
-            <Skeleton lines={6} className="h-16" />
-          )}
+  if (data)
+    return (
+      <>
+        <div className="shell pt-6">
+          <Banner tone="info">
+            <strong>This is a preview.</strong> Visitors to the site do not see it. The link works for 24
+            hours.
+          </Banner>
         </div>
+        <PageArticle page={shownPage(data)} />
+      </>
+    )
+  return (
+    <div className="shell py-10">
+      {isExpired ? (
+        <div className="grid min-h-[40vh] content-center justify-items-start gap-3">
+          <h1 className="wide text-3xl">No preview here</h1>
+          <p className="text-lg text-dim">This preview has expired. Ask for a new link.</p>
+          <ButtonLink to="/" className="mt-3">
+            Home
+          </ButtonLink>
+        </div>
+      ) : isError ? (
+        <QueryFailure
+          title="The preview did not load"
+          error={error}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Skeleton lines={6} className="h-16" />
       )}
-    </>
+    </div>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { ContactSettings } from '#shared/content/contact/contact-settings.ts'
 import { EditForm } from '#web/features/platform/forms/edit-form.tsx'
-import { SaveButton } from '#web/features/platform/forms/save-button.tsx'
+import { SaveBar } from '#web/features/platform/forms/save-bar.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
@@ -53,12 +53,7 @@ export function SettingsForm({ settings }: { settings: ContactSettings }) {
             <Textarea rows={7} {...register('topics')} />
           </Field>
         </Panel>
-        <div className="flex flex-wrap items-center gap-4">
-          <SaveButton edit={edit}>Save contact settings</SaveButton>
-          <p className="text-sm text-dim">
-            {edit.dirty ? 'You have unsaved changes.' : 'All changes saved.'}
-          </p>
-        </div>
+        <SaveBar edit={edit} label="Save" />
       </EditForm>
       <ContactPreview form={edit.form} />
     </div>

@@ -13,7 +13,7 @@ export function Screen() {
   const items = faqs.data?.items ?? []
   return (
     <div className="shell py-10">
-      <PageHeader label="Help" title="Frequently asked questions" lead="Before you load the car." />
+      <PageHeader label="Help" title="Frequently asked questions" lead="Quick answers." />
       {faqs.isPending && <Skeleton lines={5} className="h-14" />}
       {faqs.isError && !faqs.data && (
         <QueryFailure

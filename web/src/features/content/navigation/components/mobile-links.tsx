@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { MenuEntries } from './menu-entries.tsx'
 import type { MenuNode } from './menu-tree.ts'
 
@@ -5,14 +6,21 @@ import type { MenuNode } from './menu-tree.ts'
 export function MobileLinks({ menu }: { menu: readonly MenuNode[] }) {
   return menu.map((item) =>
     item.children.length > 0 ? (
-      <li key={item.id}>
-        <p className="label pt-4 text-faint">{item.title}</p>
-        <ul>
-          <MenuEntries items={item.children} />
-        </ul>
-      </li>
+      <MobileGroup key={item.id} title={item.title}>
+        <MenuEntries items={item.children} />
+      </MobileGroup>
     ) : (
       <MenuEntries key={item.id} items={[item]} />
     ),
   )
 }
+
+type MobileGroupProps = { title: string; children: ReactNode }
+
+/** Entries of a phone's menu under their heading. */
+export const MobileGroup = ({ title, children }: MobileGroupProps) => (
+  <li>
+    <h2 className="label pt-5 text-faint">{title}</h2>
+    <ul>{children}</ul>
+  </li>
+)

@@ -97,9 +97,11 @@ export function Screen() {
           </div>
         </div>
       )}
-      <div className="mt-5">
-        <BlockedTerms />
-      </div>
+      {!report.isPending && (
+        <div className="mt-5">
+          <BlockedTerms />
+        </div>
+      )}
       {blocking !== undefined && (
         <ConfirmCommand
           command={block}

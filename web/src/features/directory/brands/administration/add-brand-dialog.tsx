@@ -21,7 +21,7 @@ export function AddBrandDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       title="Add a brand"
-      description="Listings can carry it at once."
+      description="Listings can carry it right away."
       unsaved={form.formState.isDirty}
       submission={submission}
       failed="We couldn’t add the brand"

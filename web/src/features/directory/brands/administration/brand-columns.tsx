@@ -16,7 +16,7 @@ const verbs: readonly { verb: BrandVerb; label: string; danger?: true }[] = [
   { verb: 'rename', label: 'Rename' },
   { verb: 'merge', label: 'Merge' },
   { verb: 'restore', label: 'Restore' },
-  { verb: 'refuse', label: 'Refuse', danger: true },
+  { verb: 'refuse', label: 'Reject', danger: true },
   { verb: 'retire', label: 'Retire', danger: true },
 ]
 

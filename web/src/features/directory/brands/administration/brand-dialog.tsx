@@ -23,7 +23,7 @@ function AcceptDialog({ brand: { id, name, version }, onClose }: BrandDialogProp
       input={{ params: { brandId: id }, body: { action: 'accept', version } }}
       done={`${name} is in the list`}
       title={`Accept ${name}?`}
-      description="Every listing can carry it, and those that do already show it. The member who proposed it learns of it."
+      description="Every listing can carry it, and those that already do now show it. We notify the member who proposed it."
       confirmLabel="Accept"
       onClose={onClose}
     />
@@ -39,8 +39,8 @@ function RestoreDialog({ brand: { id, name, status, version }, onClose }: BrandD
       title={`Restore ${name}?`}
       description={
         status === 'merged'
-          ? 'It is a brand of its own. Listings keep the brand that it was merged into.'
-          : 'Listings can carry it. Those that it left carry it once their owners choose it.'
+          ? 'It becomes its own brand again. Listings keep the brand it was merged into.'
+          : 'Listings can carry it again once their owners choose it.'
       }
       confirmLabel="Restore"
       onClose={onClose}
@@ -52,12 +52,12 @@ function RefuseDialog({ brand: { id, name, version }, onClose }: BrandDialogProp
   return (
     <ReasonCommand
       {...reasonTexts}
-      title={`Refuse ${name}?`}
-      description="It leaves the listings that carry it, and no one can propose it. The member who proposed it reads your reason."
-      confirmLabel="Refuse"
-      busyText="Refusing..."
-      done={`${name} is refused`}
-      failed="We couldn’t refuse it"
+      title={`Reject ${name}?`}
+      description="It leaves the listings that carry it, and no one can propose it. The member who proposed it will see your reason."
+      confirmLabel="Reject"
+      busyText="Rejecting..."
+      done={`${name} is rejected`}
+      failed="We couldn’t reject it"
       danger
       command={useUpdateBrand()}
       inputOf={(reason) => ({
@@ -74,7 +74,7 @@ function RetireDialog({ brand: { id, name, version }, onClose }: BrandDialogProp
     <ReasonCommand
       {...reasonTexts}
       title={`Retire ${name}?`}
-      description="It leaves the listings that carry it, its page goes, and no one can choose it. Only administrators read your reason."
+      description="It leaves the listings that carry it, its page goes, and no one can choose it. Only administrators will see your reason."
       confirmLabel="Retire"
       busyText="Retiring..."
       done={`${name} is retired`}

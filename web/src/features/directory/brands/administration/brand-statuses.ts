@@ -1,9 +1,9 @@
 import type { BrandStatus } from '#shared/directory/brands/brand.ts'
 
 export const brandStatuses: Record<BrandStatus, string> = {
-  proposed: 'Waiting',
+  proposed: 'Pending',
   active: 'Active',
-  refused: 'Refused',
+  refused: 'Rejected',
   merged: 'Merged',
   retired: 'Retired',
 }

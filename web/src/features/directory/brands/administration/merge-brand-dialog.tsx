@@ -54,7 +54,7 @@ export function MergeBrandDialog({ brand: { id, name, version }, onClose }: Bran
           options: others.map((brand) => ({ value: brand.id, label: brand.name })),
         }}
         chosen={into}
-        words={{ nothing: 'No active brand begins so.', failure: 'The brands did not load' }}
+        words={{ nothing: 'No active brand starts with that.', failure: 'The brands did not load' }}
         error={attempts > 0 && !into ? 'Choose another brand.' : undefined}
         onChoose={setInto}
       />

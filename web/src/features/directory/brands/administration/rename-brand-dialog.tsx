@@ -25,7 +25,7 @@ export function RenameBrandDialog({ brand: { id, name, version }, onClose }: Bra
   return (
     <FormDialog
       title={`Rename ${name}`}
-      description="Every listing that carries it shows the new name. Who types the old one finds it, too."
+      description="Every listing that carries it shows the new name. People can still find it by the old one."
       unsaved={form.formState.isDirty}
       submission={submission}
       failed="We couldn’t rename it"

@@ -24,7 +24,7 @@ test('the field says what is chosen, what is in review, and that new brands are 
   expect(html).toContain('role="combobox"')
   expect(html).toContain('Remove </span><span class="min-w-0 wrap-anywhere">Copper')
   expect(html.match(/in review/g)).toHaveLength(1)
-  expect(html).toContain('A brand that is new here is reviewed before everyone sees it.')
+  expect(html).toContain('New brands are reviewed first.')
 })
 
 test('a full field takes no more, and an error stands beside it', () => {

@@ -110,7 +110,7 @@ export function BrandsField({ value, onChange, error, label = 'Brands' }: Brands
         hint={
           isFull
             ? `These are ${mostBrands}, the most that a listing carries.`
-            : `Up to ${mostBrands}. A brand that is new here is reviewed before everyone sees it.`
+            : `Up to ${mostBrands}. New brands are reviewed first.`
         }
         {...(problem && { error: problem })}
       >

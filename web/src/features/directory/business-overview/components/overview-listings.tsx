@@ -60,7 +60,7 @@ export function OverviewListings({ listings, hasMore }: OverviewListingsProps) {
               </div>
               {(status === 'published' || status === 'paused') && (
                 <Button size="sm" variant="ghost" onClick={() => setFiguresOf(listing)}>
-                  Figures<span className="sr-only"> of {businessName}</span>
+                  Statistics<span className="sr-only"> of {businessName}</span>
                 </Button>
               )}
             </li>

@@ -56,7 +56,7 @@ function Shown({ overview }: { overview: BusinessOverview }) {
         {tasks.length > 0 && <TaskList tasks={tasks} />}
         <Panel flush>
           <EmptyState
-            title="You have not listed a business."
+            title="No businesses yet."
             action={
               <div className="flex flex-wrap justify-center gap-3">
                 <ButtonLink to="/directory/create" variant="primary">
@@ -66,7 +66,7 @@ function Shown({ overview }: { overview: BusinessOverview }) {
               </div>
             }
           >
-            People find it by name, by place, and by what you do.
+            People find it by name, place, and what you do.
           </EmptyState>
         </Panel>
       </div>

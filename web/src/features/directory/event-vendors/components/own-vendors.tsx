@@ -13,7 +13,7 @@ import { ownVendorsQuery } from '../api/vendor-queries.ts'
 import { WithdrawDialog, type Withdrawn } from './withdraw-dialog.tsx'
 
 const words: Record<VendorStatus, string> = {
-  waiting: 'Waiting for the organizer.',
+  waiting: 'Pending: the organizer decides.',
   accepted: 'You will be there.',
   declined: 'The organizer declined.',
 }

@@ -39,7 +39,7 @@ export function ReviewActions({ review }: { review: AdminReview }) {
           title="Hide this review?"
           description={
             <>
-              It leaves the listing and its rating. {authorName} reads your reason.
+              It leaves the listing and its rating. {authorName} will see your reason.
               <OpenElsewhere subject={{ kind: 'review', id: review.id }} />
             </>
           }

@@ -16,7 +16,7 @@ import { ReviewPictures } from '../components/review-pictures.tsx'
 import { ReviewActions } from './review-actions.tsx'
 
 const statuses: readonly { id: ReviewStatus; label: string; empty: string }[] = [
-  { id: 'pending', label: 'Waiting', empty: 'Nothing is waiting' },
+  { id: 'pending', label: 'Pending', empty: 'Nothing is waiting' },
   { id: 'published', label: 'Published', empty: 'No published reviews' },
   { id: 'hidden', label: 'Hidden', empty: 'No hidden reviews' },
   { id: 'removed', label: 'Removed', empty: 'No removed reviews' },

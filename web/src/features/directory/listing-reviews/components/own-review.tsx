@@ -87,9 +87,7 @@ function State({ review, runsIt }: { review: ListingReview; runsIt: boolean }) {
     )
   if (status === 'pending')
     return (
-      <Banner tone="info">
-        Your review is waiting for an administrator. No one else can read it until it is published.
-      </Banner>
+      <Banner tone="info">Your review is pending. Others see it once an administrator publishes it.</Banner>
     )
   return (
     <Banner tone="warning">

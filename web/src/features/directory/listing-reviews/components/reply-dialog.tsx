@@ -30,7 +30,7 @@ export function ReplyDialog({ review, listingId, onReplied, onClose }: ReplyDial
     command: useReply({ id: reviewId, listingId }),
     inputOf: (fields) => ({ ...fields, version }),
     onDone: (answer) => {
-      toast.success(answer.reply ? 'Reply published' : 'Reply taken back')
+      toast.success(answer.reply ? 'Reply published' : 'Reply removed')
       onReplied?.()
       onClose()
     },
@@ -50,7 +50,7 @@ export function ReplyDialog({ review, listingId, onReplied, onClose }: ReplyDial
       <Field
         label="Reply"
         required={!reply}
-        hint={reply ? 'Leave it empty to take your reply back.' : `Up to ${most} characters.`}
+        hint={reply ? 'Blank = remove your reply.' : `Up to ${most} characters.`}
         {...(form.formState.errors.text?.message && { error: form.formState.errors.text.message })}
       >
         <Textarea rows={5} maxLength={most} {...form.register('text')} />

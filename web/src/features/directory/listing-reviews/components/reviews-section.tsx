@@ -56,7 +56,6 @@ export function ReviewsSection({ ratingSum, ratingCount, ...business }: Reviewed
         {mine && <OwnReview mine={mine} business={business} />}
         {(session.status === 'anonymous' || session.status === 'loading') && (
           <ButtonLink
-            variant="primary"
             className="justify-self-start"
             to={`/login?from=${encodeURIComponent(reviewsPath(listingId))}`}
           >

@@ -33,7 +33,7 @@ export function EditListingDialog({ listing, onClose }: EditListingDialogProps) 
       wide
       onClose={onClose}
       title={`Edit ${businessName}`}
-      description="The change is live at once. Its owner will see your reason."
+      description="The change is live right away. Its owner will see your reason."
       failed="We couldn’t save the listing"
       saveLabel="Save"
     >

@@ -48,7 +48,7 @@ export function ListingPlaceFields({ form }: { form: UseFormReturn<TypedListing>
         {zones.length > 1 && (
           <Field label="Time zone" error={errors.timeZone?.message}>
             <Select {...register('timeZone')}>
-              <option value="">By the ZIP code</option>
+              <option value="">From the ZIP code</option>
               {zones.map((zone) => (
                 <option key={zone} value={zone}>
                   {zone.replaceAll('_', ' ')}

@@ -17,11 +17,11 @@ export const RejectDialog = ({
     title={`Reject ${businessName}?`}
     description={
       ownerId
-        ? 'Its owner will see what has to change, and can submit it once more.'
+        ? 'Its owner will see what to change and can submit it again.'
         : 'The person who suggested it will see your reason.'
     }
-    label="What has to change"
-    missing="Say what has to change."
+    label="What to change"
+    missing="Say what to change."
     confirmLabel="Reject"
     busyText="Rejecting..."
     done={`${businessName} is rejected`}

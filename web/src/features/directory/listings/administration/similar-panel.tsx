@@ -20,7 +20,7 @@ export function SimilarPanel({ listing, similar, headingLevel }: SimilarPanelPro
   const [into, setInto] = useState<ListingCard>()
   if (similar?.length === 0) return null
   return (
-    <Panel flush title="May be the same" headingLevel={headingLevel}>
+    <Panel flush title="Possible duplicates" headingLevel={headingLevel}>
       {!similar && <ListSkeleton rows={2} />}
       <ul className="divide-y divide-line">
         {similar?.map((one) => (

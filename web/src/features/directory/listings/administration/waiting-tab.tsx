@@ -23,7 +23,7 @@ export function WaitingTab() {
   if (isEmpty)
     return (
       <EmptyState title="Nothing is waiting for you.">
-        New listings and changes of live ones appear here, the oldest first.
+        New and changed listings appear here, oldest first.
       </EmptyState>
     )
   return (

@@ -28,7 +28,7 @@ export function FilterChips({ filters }: { filters: ListingFilters }) {
     })),
     open && { label: 'Open now', without: { open: '' } },
     rating && { label: 'Rated 4 or more', without: { rating: '' } },
-    featured && { label: 'Featured', without: { featured: '' } },
+    featured && { label: 'Sponsored', without: { featured: '' } },
   ]
   const set = chips.filter((chip) => chip !== '')
   if (set.length === 0) return null

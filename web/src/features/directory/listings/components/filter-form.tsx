@@ -1,12 +1,8 @@
-import { SlidersHorizontal } from 'lucide-react'
-// biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { isZipCode } from '#shared/platform/places/place-name.ts'
-import { DirectoryForm } from '#web/features/platform/lists/directory-form.tsx'
+import { SearchForm } from '#web/features/platform/lists/search-form.tsx'
 import { PlaceInput } from '#web/features/platform/places/components/place-input.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import {
@@ -17,8 +13,7 @@ import {
   readFilters,
   usualOrder,
 } from './listing-filters.ts'
-
-const FilterDialog = lazy(async () => ({ default: (await import('./filter-dialog.tsx')).FilterDialog }))
+import { TypeField } from './type-field.tsx'
 
 type FilterFormProps = {
   filters: ListingFilters
@@ -26,33 +21,24 @@ type FilterFormProps = {
   placeError?: string | undefined
 }
 
-/** What is searched for and where; the other filters stand below, on a phone behind a button. */
+/** What is searched for and where; the other filters stand behind a button. */
 export function FilterForm({ filters, placeError }: FilterFormProps) {
-  const { q, near, miles, view } = filters
+  const { q, near, miles, type, view } = filters
   const [typed, setTyped] = useState('')
-  const [isOpen, setOpen] = useState(false)
   const sort = filters.sort || usualOrder(filters)
-  const hidden = countFolded(filters)
   return (
     <>
-      <DirectoryForm
+      <SearchForm
         action="/directory"
+        label="Business"
+        placeholder="Name, service, or brand"
         filters={{ q, near, miles, sort }}
+        kept={{ view }}
         pathOf={(search) => listingsPath(readFilters(search))}
-        className="panel mb-4 grid items-start gap-4 p-4 grid-cols-2 lg:grid-cols-5"
-      >
-        {(apply) => (
+        set={{ line: [near, type].filter(Boolean).length, folded: countFolded(filters) }}
+        show="Show businesses"
+        line={(apply) => (
           <>
-            {view && <input type="hidden" name="view" value={view} />}
-            <Field label="Business" className="col-span-2">
-              <Input
-                name="q"
-                type="search"
-                defaultValue={q}
-                maxLength={60}
-                placeholder="Name, service, or brand"
-              />
-            </Field>
             <Field label="Near" {...(placeError && { error: placeError })}>
               <PlaceInput
                 name="near"
@@ -64,7 +50,7 @@ export function FilterForm({ filters, placeError }: FilterFormProps) {
               />
             </Field>
             <Field label="Within">
-              <Select name="miles" defaultValue={miles} onChange={() => near && apply()}>
+              <Select name="miles" defaultValue={miles} onChange={() => near && apply?.()}>
                 {radii.map((one) => (
                   <option key={one} value={one}>
                     {one} miles
@@ -72,7 +58,8 @@ export function FilterForm({ filters, placeError }: FilterFormProps) {
                 ))}
               </Select>
             </Field>
-            <Field label="Sort" className="max-lg:col-span-2">
+            <TypeField filters={filters} apply={apply} />
+            <Field label="Sort">
               <Select key={near ? 'near' : 'anywhere'} name="sort" defaultValue={sort} onChange={apply}>
                 <option value="recommended">Recommended</option>
                 {near && <option value="nearest">Nearest</option>}
@@ -81,19 +68,10 @@ export function FilterForm({ filters, placeError }: FilterFormProps) {
                 <option value="name">Name</option>
               </Select>
             </Field>
-            <div className="contents max-lg:hidden">
-              <FilterFields filters={filters} apply={apply} />
-            </div>
-            <Button className="lg:hidden" onClick={() => setOpen(true)}>
-              <SlidersHorizontal aria-hidden="true" className="size-4" />
-              Filters{hidden > 0 && ` (${hidden})`}
-            </Button>
-            <Button type="submit" variant="primary" className="self-end">
-              Search
-            </Button>
           </>
         )}
-      </DirectoryForm>
+        folded={() => <FilterFields filters={filters} />}
+      />
       {near && !isZipCode(near) && (
         <p className="mb-4 text-sm text-dim">
           Cities:{' '}
@@ -102,11 +80,6 @@ export function FilterForm({ filters, placeError }: FilterFormProps) {
           </a>
           , CC BY 4.0
         </p>
-      )}
-      {isOpen && (
-        <Suspense>
-          <FilterDialog filters={filters} onClose={() => setOpen(false)} />
-        </Suspense>
       )}
     </>
   )

@@ -37,9 +37,7 @@ export function HoursPanel({ listing }: { listing: PublicListing }) {
           <Week hours={hours} specialDays={specialDays} today={today} />
         </div>
         {ahead.length > 0 && <SpecialDays days={ahead} />}
-        {isElsewhere && (
-          <p className="text-sm text-dim">Times are on the clock there ({timeZone.replaceAll('_', ' ')}).</p>
-        )}
+        {isElsewhere && <p className="text-sm text-dim">Local time ({timeZone.replaceAll('_', ' ')}).</p>}
       </div>
     </Panel>
   )

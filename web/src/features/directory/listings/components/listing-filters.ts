@@ -101,12 +101,12 @@ export const noFilters: ListingFilters = {
   cursor: '',
 }
 
-/** The filters behind the button of a phone; what is searched for, and where, stays in sight. */
-const folded = ['state', 'type', 'open', 'rating', 'featured'] as const
+/** The filters behind the button; what is searched for, where, and which type, stands beside it. */
+const folded = ['state', 'open', 'rating', 'featured'] as const
 
 export const chosenOf = (several: string): string[] => several.split(',').filter(Boolean)
 
-/** How many filters are set that a phone does not show. */
+/** How many filters are set behind the button. */
 export const countFolded = (filters: ListingFilters): number =>
   folded.filter((name) => filters[name]).length +
   chosenOf(filters.services).length +

@@ -9,9 +9,13 @@ import { ListingActions } from './listing-actions.tsx'
 import { cityOf } from './listing-place.ts'
 import { OpenBadge } from './open-badge.tsx'
 import { Rating } from './rating.tsx'
+import { ReachLinks } from './reach-links.tsx'
+import type { useContact } from './use-contact.ts'
 
-/** Which business it is, where, and how it is rated. */
-export function ListingHeader({ listing }: { listing: PublicListing }) {
+type ListingHeaderProps = { listing: PublicListing; reaching: ReturnType<typeof useContact> }
+
+/** Which business it is, where, how it is rated, and the ways to it. */
+export function ListingHeader({ listing, reaching }: ListingHeaderProps) {
   const {
     businessName,
     listingType,
@@ -26,7 +30,7 @@ export function ListingHeader({ listing }: { listing: PublicListing }) {
   const place = cityOf(listing)
   return (
     <Panel screws>
-      <div className="flex flex-col gap-6 p-2 sm:flex-row sm:items-start sm:p-4">
+      <div className="flex flex-col gap-4 sm:flex-row sm:items-start sm:gap-6 sm:p-4">
         {logoUrl && <Avatar name={businessName} src={logoUrl} size="xl" />}
         <div className="grid min-w-0 grow justify-items-start gap-2">
           <p className="label text-dim">{listingTypes[listingType]}</p>
@@ -46,7 +50,7 @@ export function ListingHeader({ listing }: { listing: PublicListing }) {
           )}
           <Rating sum={listing.ratingSum} count={listing.ratingCount} />
           {status === 'published' && <OpenBadge listing={listing} />}
-          {owner && (
+          {owner && owner.name !== businessName && (
             <p className="text-sm text-dim">
               Run by <TextLink to={owner.path}>{owner.name}</TextLink>
             </p>
@@ -55,6 +59,12 @@ export function ListingHeader({ listing }: { listing: PublicListing }) {
             <p className="flex flex-wrap items-center gap-x-1.5 text-sm text-dim">
               Part of <OrganizationMention organization={organization} />
             </p>
+          )}
+          {status === 'published' && (
+            // On a phone they are in the bar below.
+            <div className="mt-2 flex flex-wrap gap-2 max-sm:hidden">
+              <ReachLinks listing={listing} reaching={reaching} />
+            </div>
           )}
           <div className="mt-2 flex flex-wrap gap-2">
             <ListingActions listing={listing} />

@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import { AdSlot } from '#web/features/platform/ad-slots/components/ad-slot.tsx'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { DirectoryPage } from '#web/features/platform/lists/directory-page.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -58,13 +59,26 @@ function FoundListings({ page, changing }: { page: ListingsPage; changing: boole
           </ul>
         </section>
       )}
+      {featured.length > 0 && (
+        <div className="mb-8 empty:hidden">
+          <AdSlot zone="directory_top" state={filters.state} />
+        </div>
+      )}
       {(items.length > 0 || featured.length === 0 || nextCursor) && (
         <DirectoryPage
           page={page}
           changing={changing}
           pathOf={listingsPath}
           titleOf={listTitle}
+          pageTitle="Businesses"
           counted={['business', 'businesses']}
+          among={
+            featured.length === 0 && (
+              <li className="col-span-full empty:hidden">
+                <AdSlot zone="directory_top" state={filters.state} />
+              </li>
+            )
+          }
           empty={(shown) => (nextCursor ? null : <NoListings filters={shown} />)}
         >
           {(listing) => <ListingCard listing={listing} isFirst={firstIds.has(listing.id)} />}

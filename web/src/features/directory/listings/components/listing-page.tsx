@@ -10,6 +10,7 @@ import { pageTitle } from '#web/lib/page-title.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { useVisit } from '../api/use-visit.ts'
 import { ContactBar } from './contact-bar.tsx'
@@ -59,8 +60,14 @@ export function ListingPage({ listing }: { listing: PublicListing }) {
             <OwnerBar listingId={id} />
           </Suspense>
         )}
-        <ListingHeader listing={listing} />
-        {pictures.length > 0 && <Gallery pictures={pictures} of={businessName} />}
+        <div className={cx('grid gap-6', pictures.length > 0 && 'lg:grid-cols-2')}>
+          <ListingHeader listing={listing} reaching={reaching} />
+          {pictures.length > 0 && (
+            <div className="min-w-0 max-lg:order-first">
+              <Gallery pictures={pictures} of={businessName} isWide />
+            </div>
+          )}
+        </div>
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="grid min-w-0 gap-6 lg:order-last">
             <ContactPanel listing={listing} reaching={reaching} />

@@ -29,30 +29,35 @@ export function Offers({ listing }: { listing: PublicListing }) {
           </p>
         )}
         {services.length > 0 && (
-          <ul aria-label="Services" className="flex flex-wrap gap-2">
-            {services.map((service) => (
-              <li key={service}>
-                <ButtonLink size="sm" to={listingsPath({ services: service, state })}>
-                  {listingServices[service]}
-                </ButtonLink>
-              </li>
-            ))}
-          </ul>
+          <div className="grid gap-2">
+            <h3 className="text-sm text-dim">Services</h3>
+            <ul aria-label="Services" className="flex flex-wrap gap-2">
+              {services.map((service) => (
+                <li key={service}>
+                  <ButtonLink size="sm" to={listingsPath({ services: service, state })}>
+                    {listingServices[service]}
+                  </ButtonLink>
+                </li>
+              ))}
+            </ul>
+          </div>
         )}
         {brands.length > 0 && (
-          <ul aria-label="Brands" className="flex flex-wrap gap-2">
-            {brands.map(({ id, name }) => (
-              <li key={id}>
-                <ButtonLink
-                  size="sm"
-                  variant="ghost"
-                  to={exists(brandPath(id)) ? brandPath(id) : listingsPath({ brands: id })}
-                >
-                  {name}
-                </ButtonLink>
-              </li>
-            ))}
-          </ul>
+          <div className="grid gap-2">
+            <h3 className="text-sm text-dim">Brands</h3>
+            <ul aria-label="Brands" className="flex flex-wrap gap-2">
+              {brands.map(({ id, name }) => (
+                <li key={id}>
+                  <ButtonLink
+                    size="sm"
+                    to={exists(brandPath(id)) ? brandPath(id) : listingsPath({ brands: id })}
+                  >
+                    {name}
+                  </ButtonLink>
+                </li>
+              ))}
+            </ul>
+          </div>
         )}
       </div>
     </Panel>

@@ -10,7 +10,7 @@ export function OpenBadge({ listing: { hours, specialDays, timeZone } }: { listi
   const words = openWords({ hours, specialDays, timeZone }, useMinute())
   if (!words) return null
   return (
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+    <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
       <Badge tone={words.isOpen ? 'success' : 'neutral'}>{words.isOpen ? 'Open' : 'Closed'}</Badge>
       {words.next && <span className="text-dim">{words.next}</span>}
     </p>

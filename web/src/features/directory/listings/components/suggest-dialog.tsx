@@ -118,7 +118,7 @@ function Part({ title, isWrong, children }: PartProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <details
-      className="panel min-w-0"
+      className="group panel min-w-0"
       open={isOpen || isWrong}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >

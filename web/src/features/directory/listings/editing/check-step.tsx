@@ -17,10 +17,10 @@ export function CheckStep({ own, form, isLive, dirty }: CheckStepProps) {
   const missing = isLive ? [] : missingFields(listing)
   return (
     <>
-      {dirty && <Banner tone="warning">Some of what you typed is not saved yet. It is not below.</Banner>}
+      {dirty && <Banner tone="warning">Unsaved text is not shown below.</Banner>}
       {missing.length > 0 && (
         <Banner tone="warning">
-          <p className="font-semibold">Still missing before you submit it</p>
+          <p className="font-semibold">Still missing</p>
           <List items={missing} />
         </Banner>
       )}
@@ -31,7 +31,7 @@ export function CheckStep({ own, form, isLive, dirty }: CheckStepProps) {
       {isLive && own.change && (
         <Field
           label="Note for the review"
-          hint="Why it changes, if that helps us to check it."
+          hint="Why it changes, if that helps our review."
           error={form.formState.errors.note?.message}
         >
           <Textarea rows={3} maxLength={500} {...form.register('note')} />

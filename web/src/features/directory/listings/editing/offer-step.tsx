@@ -47,7 +47,7 @@ export function OfferStep({ form }: { form: ListingForm }) {
       </div>
       <Field
         label="Summary"
-        hint="One line for lists. Blank: the first sentence."
+        hint="One line for lists. Blank = first sentence."
         error={errors.summary?.message}
       >
         <Input maxLength={160} autoComplete="off" {...register('summary')} />

@@ -7,7 +7,7 @@ export const OutcomeBanner = ({ outcome: { live, waits } }: { outcome: SaveOutco
     <div role="status">
       {live.length > 0 && <p className="font-semibold">Live now: {live.join(', ')}</p>}
       {waits.length > 0 && (
-        <p className={live.length > 0 ? 'mt-1' : 'font-semibold'}>Waiting for review: {waits.join(', ')}</p>
+        <p className={live.length > 0 ? 'mt-1' : 'font-semibold'}>Pending review: {waits.join(', ')}</p>
       )}
       {live.length + waits.length === 0 && <p>Nothing has changed.</p>}
     </div>

@@ -55,18 +55,18 @@ export function PlaceStep({ form, isLive }: StepProps) {
       </div>
       <Checkbox
         label="Hide the street"
-        hint="Visitors see the city and the ZIP code only. For people who work from home."
+        hint="Visitors see only the city and ZIP code. For home businesses."
         {...register('place.hideStreet')}
       />
       {!hideStreet && <PinFields form={form} />}
       {zones.length > 1 && (
         <Field
           label="Time zone"
-          hint="Parts of this state have another clock. Opening hours follow it."
+          hint="This state has more than one. Opening hours follow it."
           error={errors.timeZone?.message}
         >
           <Select {...register('timeZone')}>
-            <option value="">That of the ZIP code</option>
+            <option value="">From the ZIP code</option>
             {zones.map((zone) => (
               <option key={zone} value={zone}>
                 {clockName(zone)} time
@@ -78,7 +78,7 @@ export function PlaceStep({ form, isLive }: StepProps) {
       {travels(type) && (
         <Field
           label="Travels up to, miles"
-          hint="How far you go to customers. Blank: they come to you."
+          hint="How far you travel. Blank = customers come to you."
           error={errors.serviceMiles?.message}
           className="max-w-xs"
         >

@@ -19,7 +19,7 @@ export function SpecialDaysFields({ form }: { form: ListingForm }) {
   return (
     <fieldset className="grid gap-4">
       <legend className="mb-2 text-sm font-semibold">Special days</legend>
-      <p className="text-sm text-dim">Holidays and days with other hours. They replace those of the week.</p>
+      <p className="text-sm text-dim">Holidays and other days with different hours.</p>
       {days.map((_, at) => (
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: the form names special days by their place

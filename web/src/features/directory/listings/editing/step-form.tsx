@@ -4,6 +4,7 @@ import { FormProvider } from 'react-hook-form'
 import type { OwnListing } from '#shared/directory/listings/own-contract.ts'
 import { EditForm } from '#web/features/platform/forms/edit-form.tsx'
 import { RestoredBanner } from '#web/features/platform/forms/restored-banner.tsx'
+import { SaveBar } from '#web/features/platform/forms/save-bar.tsx'
 import { SaveButton } from '#web/features/platform/forms/save-button.tsx'
 import type { Edit } from '#web/features/platform/forms/use-edit-form.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -54,7 +55,7 @@ export function StepForm({ edit, step, own, isLive, ways, onUnchanged, children 
         )}
         {children}
       </Suspense>
-      <div data-own="part" className="flex flex-wrap items-center gap-3">
+      <SaveBar data-own="part" isInPanel edit={edit}>
         {isUnchanged ? (
           ways(true)
         ) : (
@@ -63,7 +64,7 @@ export function StepForm({ edit, step, own, isLive, ways, onUnchanged, children 
             <SaveButton edit={edit}>{isLive || step === 'check' ? 'Save' : 'Save and continue'}</SaveButton>
           </>
         )}
-      </div>
+      </SaveBar>
     </EditForm>
   )
 }

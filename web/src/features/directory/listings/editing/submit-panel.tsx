@@ -73,7 +73,7 @@ export function SubmitPanel({ own: { listing }, dirty }: SubmitPanelProps) {
           Submit
         </Button>
         <p className="text-sm text-dim">
-          We check every first listing. Verified businesses publish later ones at once.
+          We check every first listing. Verified businesses publish later ones right away.
         </p>
       </div>
     </div>

@@ -34,11 +34,11 @@ export function FiguresDialog({ listing: { id, businessName }, onClose }: Figure
     [found],
   )
   return (
-    <Dialog open wide title={`Figures of ${businessName}`} onClose={onClose}>
+    <Dialog open wide title={`Statistics of ${businessName}`} onClose={onClose}>
       <Segmented legend="Days" name="figures-days" options={spans} value={days} onChange={setDays} />
       {figures.isError && !found && (
         <QueryFailure
-          title="The figures did not load"
+          title="The statistics did not load"
           error={figures.error}
           retrying={figures.isFetching}
           onRetry={() => void figures.refetch()}

@@ -56,7 +56,7 @@ export function InReview() {
         </Panel>
       )}
       {suggestions.length > 0 && (
-        <Panel flush title="What you suggested">
+        <Panel flush title="Your suggestions">
           <ul className="divide-y divide-line">
             {suggestions.map((suggestion) => (
               <OwnSuggestionRow key={suggestion.id} suggestion={suggestion} />
@@ -94,7 +94,7 @@ function OwnRow({ own: { listing } }: { own: OwnListing }) {
           command={withdraw}
           input={{ params: { listingId }, body: { version } }}
           title="Withdraw it from review?"
-          description="It is a draft again. You can change it and submit it once more."
+          description="It is a draft again. You can edit it and submit it again."
           confirmLabel="Withdraw"
           done="It is a draft again"
           onClose={() => setAsks(false)}

@@ -24,7 +24,7 @@ export function LinkedSuggestion({ handle }: { handle: string }) {
   if (isBack)
     return (
       <Panel>
-        <p role="status">Your suggestion is taken back. We keep nothing of it.</p>
+        <p role="status">Your suggestion is withdrawn. We kept none of it.</p>
       </Panel>
     )
   if (found.data) return <Suggestion state={found.data} handle={handle} onTakenBack={() => setIsBack(true)} />
@@ -71,16 +71,16 @@ function Suggestion({ state, handle, onTakenBack }: SuggestionProps) {
       )}
       {status === 'pending' && (
         <Button size="sm" className="mt-5" onClick={() => setAsks(true)}>
-          Take it back
+          Withdraw
         </Button>
       )}
       {asks && (
         <ConfirmCommand
           command={command}
           input={{ handle }}
-          title="Take this suggestion back?"
-          description={`We no longer check ${businessName}, and delete what you sent. You can suggest it later.`}
-          confirmLabel="Take it back"
+          title="Withdraw this suggestion?"
+          description={`We stop reviewing ${businessName} and delete what you sent. You can suggest it later.`}
+          confirmLabel="Withdraw"
           onClose={() => setAsks(false)}
         />
       )}

@@ -20,7 +20,7 @@ const ways: Record<Way, WayWords> = {
   withdraw: {
     button: 'Withdraw',
     title: 'Withdraw it from review?',
-    says: 'It is a draft again. You can change it and submit it once more.',
+    says: 'It is a draft again. You can edit it and submit it again.',
     done: 'It is a draft again',
   },
   pause: {
@@ -32,7 +32,7 @@ const ways: Record<Way, WayWords> = {
   resume: {
     button: 'Show again',
     title: 'Show this listing again?',
-    says: 'It is in the directory again at once.',
+    says: 'It is back in the directory right away.',
     done: 'The listing is live again',
   },
   close: {
@@ -45,13 +45,13 @@ const ways: Record<Way, WayWords> = {
   reopen: {
     button: 'Reopen',
     title: 'Reopen this business?',
-    says: 'Within 90 days it is live again at once. After that we review it first.',
+    says: 'Within 90 days it is live right away. After that, we review it first.',
     done: 'The business is open again',
   },
   delete: {
     button: 'Delete draft',
     title: 'Delete this draft?',
-    says: 'Its text and pictures are deleted. You cannot undo this.',
+    says: 'Its text and pictures are deleted. You can’t undo this.',
     done: 'Draft deleted',
     danger: true,
   },

@@ -33,15 +33,15 @@ export function ListingRow({ own: { listing, change, figures }, onFigures, more 
   const isDraft = status === 'draft'
   const path = isDraft ? draftPath(id) : editListingPath(id)
   return (
-    <li className="grid gap-x-5 gap-y-3 px-5 py-4 sm:flex sm:items-start">
+    <li className="flex items-start gap-3 px-4 py-4 sm:gap-5 sm:px-5">
       {cover ? (
         <Picture
           src={cover.src}
           alt=""
-          sizes="(min-width: 40rem) 7rem, 100vw"
+          sizes="7rem"
           width={112}
           height={63}
-          className="aspect-video w-28 shrink-0 border border-line object-cover"
+          className="aspect-4/3 w-20 shrink-0 border border-line object-cover sm:aspect-video sm:w-28"
         />
       ) : (
         <Avatar name={businessName} src={logoUrl ?? null} size="xl" />
@@ -85,7 +85,7 @@ export function ListingRow({ own: { listing, change, figures }, onFigures, more 
           )}
           {publishedAt && (
             <Button size="sm" variant="ghost" onClick={onFigures}>
-              Figures<span className="sr-only"> of {businessName}</span>
+              Statistics<span className="sr-only"> of {businessName}</span>
             </Button>
           )}
           {isListed(listing) && (

@@ -39,6 +39,7 @@ const statuses = ListingStatus.options.map((status) => [status, statusWords[stat
 export function MyBusinessesTab() {
   const { filter, setFilter } = useAddressFilter(statusFilter)
   const pages = useInfiniteQuery(myListingsQuery(filter.status))
+  const isNone = !filter.status && pages.data?.pages.every(({ items }) => items.length === 0) === true
   const [figuresOf, setFiguresOf] = useState<Listing>()
   const [acted, setActed] = useState<{ Dialog: Action['Dialog']; listing: Listing }>()
   const [me, now] = [useMe(), useServerTime()]
@@ -48,11 +49,13 @@ export function MyBusinessesTab() {
       .map(({ label, Dialog }) => ({ label, onPress: () => setActed({ Dialog, listing }) }))
   return (
     <>
-      <FilterBar
-        filter={filter}
-        onChange={setFilter}
-        parts={[{ kind: 'choice', name: 'status', label: 'Status', any: 'Any status', options: statuses }]}
-      />
+      {!isNone && (
+        <FilterBar
+          filter={filter}
+          onChange={setFilter}
+          parts={[{ kind: 'choice', name: 'status', label: 'Status', any: 'Any status', options: statuses }]}
+        />
+      )}
       <Panel flush>
         <CursorList
           pages={pages}
@@ -63,10 +66,10 @@ export function MyBusinessesTab() {
               <EmptyState title="Nothing matches this filter." />
             ) : (
               <EmptyState
-                title="You have not listed a business."
+                title="No businesses yet."
                 action={<ButtonLink to="/directory/create">Add a business</ButtonLink>}
               >
-                People find it by name, by place, and by what you do.
+                People find it by name, place, and what you do.
               </EmptyState>
             )
           }

@@ -36,17 +36,17 @@ export function OwnSuggestionRow({ suggestion }: { suggestion: OwnSuggestion }) 
       </div>
       {status === 'pending' && (
         <Button data-own size="sm" onClick={() => setAsks(true)}>
-          Take back<span className="sr-only"> {businessName}</span>
+          Withdraw<span className="sr-only"> {businessName}</span>
         </Button>
       )}
       {asks && (
         <ConfirmCommand
           command={withdraw}
           input={{ params: { listingId: id } }}
-          title="Take this suggestion back?"
-          description={`We no longer check ${businessName}, and delete what you sent. You can suggest it later.`}
-          confirmLabel="Take back"
-          done="Your suggestion is taken back"
+          title="Withdraw this suggestion?"
+          description={`We stop reviewing ${businessName} and delete what you sent. You can suggest it later.`}
+          confirmLabel="Withdraw"
+          done="Suggestion withdrawn"
           onClose={() => setAsks(false)}
         />
       )}

@@ -32,7 +32,7 @@ function wordsOf({
     return {
       tone: 'info',
       says: `In review since ${localTime(statusSince)}.`,
-      next: 'You hear from us once we have checked it. To change it, withdraw it first.',
+      next: 'We will notify you once we have reviewed it. To edit it, withdraw it first.',
     }
   if (status === 'paused')
     return {

@@ -9,10 +9,10 @@ const notListed: Words = { words: 'Not listed', tone: 'neutral', next: 'We did n
 /** The standing of a suggestion in the words of the person who made it. */
 export const suggestionWords: Record<ListingStatus, Words> = {
   draft: notListed,
-  pending: { words: 'In review', tone: 'info', next: 'We check it and tell you what came of it.' },
+  pending: { words: 'In review', tone: 'info', next: 'We will review it and let you know.' },
   refused: notListed,
   published: listed,
-  paused: { words: 'Accepted', tone: 'success', next: 'Its owner shows it to no one at present.' },
+  paused: { words: 'Accepted', tone: 'success', next: 'Its owner has hidden it for now.' },
   closed: { words: 'Closed', tone: 'neutral', next: 'This business is marked as permanently closed.' },
   removed: notListed,
 }

@@ -18,7 +18,7 @@ export function WaitingChange({ change, onWithdrawn }: WaitingChangeProps) {
   const fields = Object.keys(to) as ChangedField[]
   return (
     <Panel
-      title="Waiting for review"
+      title="Pending review"
       aside={
         <Button data-own size="sm" onClick={() => setAsks(true)}>
           Withdraw<span className="sr-only"> the change</span>

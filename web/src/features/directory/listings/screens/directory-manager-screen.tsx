@@ -63,7 +63,7 @@ export function Screen() {
           setSearch(tab === 'waiting' ? {} : { tab }, { replace: true, preventScrollReset: true })
         }
         tabs={[
-          { id: 'waiting', label: 'Waiting', content: <WaitingTab /> },
+          { id: 'waiting', label: 'Pending', content: <WaitingTab /> },
           { id: 'listings', label: 'Listings', content: later(<ListingsTab />) },
           { id: 'claims', label: 'Claims', content: later(<ClaimsTab />) },
           { id: 'reviews', label: 'Reviews', content: later(<ReviewsTab />) },

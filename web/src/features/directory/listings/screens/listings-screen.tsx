@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { PageData } from '#web/app/screen.ts'
-import { AdSlot } from '#web/features/platform/ad-slots/components/ad-slot.tsx'
 import { useKnownScreens } from '#web/lib/known-screens.ts'
 import { logActivity } from '#web/lib/log-activity.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -32,16 +31,12 @@ export function Screen() {
   return (
     <div className="shell py-10">
       <PageHeader
-        label="Directory"
         title={pageHeading(filters)}
-        lead="Shops, installers, and makers of car audio, and who was happy with them."
+        lead="Shops, installers, and brands, reviewed by members."
         actions={exists('/directory/add') && <ButtonLink to="/directory/add">Add a business</ButtonLink>}
       />
       <FilterForm filters={filters} placeError={page.isPlaceholderData ? undefined : page.data?.placeError} />
       <FilterChips filters={filters} />
-      <div className="mb-6">
-        <AdSlot zone="directory_top" state={filters.state} />
-      </div>
       <Tabs
         label="Views"
         value={view || 'list'}

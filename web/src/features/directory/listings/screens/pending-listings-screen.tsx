@@ -79,7 +79,7 @@ function Sent() {
           {state.sentTo ? (
             <>
               We sent a link to <EmailAddress>{state.sentTo}</EmailAddress>. Follow your suggestion there. If
-              you do not see the email, look in your spam folder.
+              you don’t see it, check your spam folder.
             </>
           ) : (
             'We check it soon and notify you.'

@@ -49,8 +49,8 @@ function ApproveDialog({ claim: { id, name, version, isContested }, onClose }: C
       title={`Take ${name} from its owner?`}
       description={
         <Described id={id}>
-          The claimant becomes its one owner. The former owner reads your reason, and all other claims on it
-          end.
+          The claimant becomes its one owner. The former owner will see your reason, and all other claims on
+          it end.
         </Described>
       }
       confirmLabel="Approve"
@@ -70,7 +70,7 @@ function RefuseDialog({ claim: { id, name, version }, onClose }: ClaimDecisionPr
     <ReasonCommand
       {...texts}
       title={`Reject the claim of ${name}?`}
-      description={<Described id={id}>The claimant reads your reason. Nothing else changes.</Described>}
+      description={<Described id={id}>The claimant will see your reason. Nothing else changes.</Described>}
       confirmLabel="Reject"
       busyText="Rejecting..."
       done="Claim rejected"

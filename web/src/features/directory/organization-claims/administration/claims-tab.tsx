@@ -31,7 +31,7 @@ export function ClaimsTab() {
         failed="The claims did not load"
         empty={
           <EmptyState title={status === 'pending' ? 'Nothing is waiting for you.' : 'No claims'}>
-            What members claim stands here.
+            Claims by members appear here.
           </EmptyState>
         }
       >

@@ -7,7 +7,8 @@ const queryOf = (params: Params) => claimedThingQuery('organization', params.org
 
 export const queries = (params: Params) => [queryOf(params)]
 
-export const description = () => 'Claim a page that is yours, prove it by email or by papers, and run it.'
+export const description = () =>
+  'Claim a page that is yours, prove it by email or with documents, and run it.'
 
 export const missing = ({ params, get }: Page) => get(queryOf(params)) === null
 

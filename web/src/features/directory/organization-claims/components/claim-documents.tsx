@@ -21,7 +21,7 @@ export function ClaimDocuments({ claim }: { claim: Claim }) {
     <Panel title="Documents">
       <div className="grid gap-4">
         <p className="text-dim">
-          A business license, a tax paper, or an invoice in your name. Only administrators see them, and we
+          A business license, a tax document, or an invoice in your name. Only administrators see them, and we
           delete them 90 days after the decision.
         </p>
         {documents.length > 0 && (

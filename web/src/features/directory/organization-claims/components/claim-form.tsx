@@ -58,7 +58,7 @@ export function ClaimForm({ thing, domain }: ClaimFormProps) {
             File the claim
           </Button>
           <p className="text-sm text-dim">
-            {domain ? `Next: an address at ${domain}, or papers.` : 'Next: papers that name you.'}
+            {domain ? `Next: an address at ${domain}, or documents.` : 'Next: documents that name you.'}
           </p>
         </div>
       </form>

@@ -75,11 +75,11 @@ function YourClaim({ kind, thing }: { kind: Kind; thing: ClaimedThing }) {
       </Suspense>
     )
   return (
-    <Panel title="How it goes">
+    <Panel title="How it works">
       <ul className="grid list-disc gap-2 pl-5">
         <li>Log in, and tell us who you are there.</li>
         <li>
-          Prove an email address at the domain of its website, or send papers such as a business license.
+          Prove an email address at the domain of its website, or send documents such as a business license.
         </li>
         <li>An administrator decides, and we email you.</li>
       </ul>

@@ -56,7 +56,7 @@ export function ClaimState({ claim, domain }: ClaimStateProps) {
           command={withdraw}
           input={{ params: { claimId: claim.id } }}
           title={`Withdraw your claim of ${name}?`}
-          description="No one decides about it any more, and your documents are deleted. You can claim it three times in 30 days."
+          description="It ends, and your documents are deleted. You can claim it three times in 30 days."
           confirmLabel="Withdraw"
           done="Your claim is withdrawn"
           onClose={() => setAsks(false)}

@@ -41,7 +41,7 @@ function SendForm({ claim: { id: claimId, businessEmail = '', emailProof }, doma
     command: useSendProofCode(),
     inputOf: (body) => ({ params: { claimId }, body }),
     onDone: ({ businessEmail: to }) => {
-      toast.success('Code sent', { description: `Look into the mail of ${to ?? 'this address'}.` })
+      toast.success('Code sent', { description: `Check the inbox of ${to ?? 'this address'}.` })
     },
   })
   return (
@@ -49,7 +49,7 @@ function SendForm({ claim: { id: claimId, businessEmail = '', emailProof }, doma
       <FormFailure title="We couldn’t send the code" failure={failure} attempts={attempts} />
       <Field
         label={`An address at ${domain}`}
-        hint="We mail a code to it. Nothing else is ever sent there."
+        hint="We email a code to it and nothing else."
         error={form.formState.errors.email?.message}
       >
         <Input type="email" autoComplete="email" {...form.register('email')} />
@@ -78,7 +78,7 @@ function CodeForm({ claim: { id: claimId, businessEmail } }: { claim: Claim }) {
       <FormFailure title="We couldn’t check the code" failure={failure} attempts={attempts} />
       <Field
         label="Code"
-        hint={`The six digits that we mailed to ${businessEmail ?? 'your address'}. They work for 15 minutes.`}
+        hint={`The six digits that we emailed to ${businessEmail ?? 'your address'}. They work for 15 minutes.`}
         error={form.formState.errors.code?.message}
       >
         <Input inputMode="numeric" autoComplete="one-time-code" maxLength={6} {...form.register('code')} />

@@ -53,7 +53,7 @@ function Claimed({ contest }: { contest: Contest }) {
     <>
       <PageHeader
         title={`Someone claims ${name}`}
-        lead="You own it. If the claim is right, you need not do anything: an administrator decides."
+        lead="If the claim is right, you don’t need to do anything. An administrator decides."
       />
       <div className="grid gap-6">
         <Panel title="The claim">

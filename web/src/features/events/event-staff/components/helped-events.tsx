@@ -15,9 +15,9 @@ const helpedEventsQuery = pagesQuery(listHelpedEvents, { key: ['events', 'helped
 export function HelpedEvents() {
   const pages = useInfiniteQuery(helpedEventsQuery)
   return (
-    <CursorList pages={pages} failed="The events where you help did not load" waiting={null} empty={null}>
+    <CursorList pages={pages} failed="The events you staff did not load" waiting={null} empty={null}>
       {(events) => (
-        <Panel title="Where you help" flush>
+        <Panel title="Events you staff" flush>
           <ul className="divide-y divide-line">
             {events.map((event) => (
               <EventRow

@@ -29,7 +29,7 @@ export function StaffInvitation({ eventId }: { eventId: string }) {
     answer.mutate(accepts, {
       onError: toastFailure,
       onSuccess: () => {
-        toast.success(accepts ? 'You help at this event' : 'Invitation declined')
+        toast.success(accepts ? 'You’re on the event staff' : 'Invitation declined')
         setSearch({}, { replace: true })
       },
     })
@@ -48,7 +48,7 @@ export function StaffInvitation({ eventId }: { eventId: string }) {
           </div>
         }
       >
-        The organizer invited you to help at this event.
+        The organizer invited you to the event staff.
       </Banner>
     </div>
   )
@@ -70,7 +70,7 @@ function LogInToAnswer({ back }: { back: string }) {
           </div>
         }
       >
-        The organizer invited you to help at this event. Log in or sign up with the email address that got the
+        The organizer invited you to the event staff. Log in or sign up with the email address that got the
         invitation.
       </Banner>
     </div>

@@ -67,9 +67,9 @@ export function StaffPanel({ event }: { event: OwnEvent }) {
         <ConfirmCommand
           command={remove}
           input={{ params: { eventId: removing.eventId, helperId: removing.userId } }}
-          done={`${removing.name} no longer helps`}
+          done={`Removed ${removing.name}`}
           title={`Remove ${removing.name}?`}
-          description="What they may do at this event ends immediately."
+          description="They lose access to this event immediately."
           confirmLabel="Remove"
           danger
           onClose={() => setRemoving(undefined)}
@@ -98,7 +98,7 @@ function InviteForm({ event }: { event: OwnEvent }) {
       <Field label="Email" required error={form.formState.errors.email?.message}>
         <Input type="email" autoComplete="off" {...form.register('email')} />
       </Field>
-      <Field label="What they do" error={form.formState.errors.role?.message}>
+      <Field label="Role" error={form.formState.errors.role?.message}>
         <Select {...form.register('role')}>
           {[...roleNames].map(([role, words]) => (
             <option key={role} value={role}>

@@ -20,7 +20,7 @@ export function CandidateList({ suggestion, candidates, isOpen, onDecided }: Can
   const [chosen, setChosen] = useState<Candidate>()
   const command = useMarkDuplicate()
   return (
-    <Panel title="May be the same" headingLevel={3} flush={candidates.length > 0}>
+    <Panel title="Possible duplicates" headingLevel={3} flush={candidates.length > 0}>
       {candidates.length === 0 && <p className="text-dim">Nothing else that day is similar.</p>}
       {candidates.length > 0 && (
         <ul className="divide-y divide-line">
@@ -47,7 +47,7 @@ export function CandidateList({ suggestion, candidates, isOpen, onDecided }: Can
             body: { duplicateOf: chosen.id, version: suggestion.version },
           }}
           title="Mark as a duplicate?"
-          description={`“${suggestion.title}” is closed as the same as “${chosen.title}”, and we notify the suggester.`}
+          description={`“${suggestion.title}” is closed as a duplicate of “${chosen.title}”, and we notify the suggester.`}
           confirmLabel="Mark as duplicate"
           done="The suggestion is marked as a duplicate"
           onClose={() => {

@@ -59,14 +59,14 @@ export function DecisionForm({ suggestion, onDecided }: DecisionFormProps) {
               : 'It becomes your draft.',
           },
           { value: 'ask', label: 'Ask', hint: 'The suggestion waits for the answer.' },
-          { value: 'reject', label: 'Reject', hint: 'The suggester reads your reason.' },
+          { value: 'reject', label: 'Reject', hint: 'The suggester will see your reason.' },
         ]}
         aria-describedby={errors.decision && 'decision-error'}
         {...form.register('decision')}
       />
-      <FieldError id="decision-error">{errors.decision && 'Choose one of the three'}</FieldError>
+      <FieldError id="decision-error">{errors.decision && 'Choose a decision'}</FieldError>
       <Field
-        label="What you write to the suggester"
+        label="Message to the suggester"
         hint="Needed for a question or a rejection."
         error={errors.answer?.message}
       >

@@ -20,9 +20,7 @@ export function MySuggestions() {
       waiting={<Skeleton lines={3} className="h-32" />}
       failed="Your suggestions did not load"
       empty={
-        <EmptyState title="You have not suggested an event yet">
-          Events that you suggest are listed here with their outcome.
-        </EmptyState>
+        <EmptyState title="No suggestions yet">Events you suggest appear here with the decision.</EmptyState>
       }
     >
       {(items) => (

@@ -28,7 +28,7 @@ export function SimilarEvents(typed: SimilarEventsProps) {
     <div aria-live="polite">
       {items.length > 0 && (
         <Banner tone="info" className="mt-5">
-          <p className="font-semibold">Is it one of these? We list them already.</p>
+          <p className="font-semibold">Already listed? Check these first.</p>
           <ul className="mt-1 grid gap-1">
             {items.map(({ path, title, city, startsOn }) => (
               <li key={path} className="wrap-anywhere">

@@ -90,16 +90,16 @@ function TakeBack({ title, reach }: { title: string; reach: Reach }) {
   return (
     <div className="mt-5">
       <Button size="sm" onClick={() => setAsks(true)}>
-        Take back<span className="sr-only"> {title}</span>
+        Withdraw<span className="sr-only"> {title}</span>
       </Button>
       {asks && (
         <ConfirmCommand
           command={command}
           input={{}}
-          title="Take this suggestion back?"
+          title="Withdraw this suggestion?"
           description={`We no longer review “${title}”. You can suggest it again later.`}
-          confirmLabel="Take back"
-          done="Your suggestion is taken back"
+          confirmLabel="Withdraw"
+          done="Suggestion withdrawn"
           onClose={() => setAsks(false)}
         />
       )}

@@ -19,7 +19,7 @@ const nothing: Record<SuggestionStatus, string> = {
   approved: 'Nothing has been approved.',
   rejected: 'Nothing has been rejected.',
   duplicate: 'Nothing has been marked as a duplicate.',
-  withdrawn: 'Nothing has been taken back.',
+  withdrawn: 'Nothing has been withdrawn.',
 }
 
 const suggestionsQuery = (status: SuggestionStatus) =>

@@ -20,8 +20,7 @@ export function SuggestionSent({ email, onAnother }: SuggestionSentProps) {
           <strong>
             <EmailAddress>{email}</EmailAddress>
           </strong>
-          . Follow your suggestion there, and answer if we have a question. If you do not see the email, look
-          in your spam folder.
+          . Follow your suggestion there, and answer if we have a question. No email? Check your spam folder.
         </p>
       ) : (
         <p>

@@ -29,7 +29,7 @@ export function Screen() {
       <PageHeader
         label="Events"
         title="Suggest an event"
-        lead="Do you know of a show, a meet or a competition that is not listed? Tell us about it. We will check it and list it."
+        lead="Know a show, meet, or competition that isn’t listed? Tell us, and we’ll check it and list it."
       />
       <ScriptNotice />
       {isMember ? (

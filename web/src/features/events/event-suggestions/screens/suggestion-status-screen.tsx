@@ -4,11 +4,11 @@ import { lookUpSuggestion } from '#shared/events/event-suggestions/contract.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { ApiError } from '#web/lib/api-error.ts'
 import { query } from '#web/lib/query.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { ScriptNotice } from '#web/ui/script-notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
 import { SuggestionCard } from '../components/suggestion-card.tsx'
 
 export const title = 'Your event suggestion'
@@ -22,9 +22,6 @@ export function Screen() {
       <div className="max-w-3xl">
         <ScriptNotice />
         {handle === undefined ? <Waiting /> : handle === '' ? <NoLink /> : <Status handle={handle} />}
-        <p className="mt-6 text-dim">
-          Do you know of another event? <TextLink to="/events/suggest">Suggest it too</TextLink>.
-        </p>
       </div>
     </div>
   )
@@ -39,7 +36,14 @@ const Waiting = () => (
 const NoLink = () => (
   <Panel>
     <p>Open the link in the email that we sent you about your suggestion. It brings you back here.</p>
+    <SuggestAnother />
   </Panel>
+)
+
+const SuggestAnother = () => (
+  <ButtonLink to="/events/suggest" className="mt-5">
+    Suggest an event
+  </ButtonLink>
 )
 
 function Status({ handle }: { handle: string }) {
@@ -47,11 +51,18 @@ function Status({ handle }: { handle: string }) {
   const found = useQuery(
     query('event-suggestions', lookUpSuggestion, { body: { handle } }, { staleTime: 5000, retry: false }),
   )
-  if (found.data) return <SuggestionCard suggestion={found.data} reach={{ handle }} />
+  if (found.data)
+    return (
+      <>
+        <SuggestionCard suggestion={found.data} reach={{ handle }} />
+        <SuggestAnother />
+      </>
+    )
   if (found.error instanceof ApiError && found.error.status === 404)
     return (
       <Panel>
         <p>{found.error.message}</p>
+        <SuggestAnother />
       </Panel>
     )
   if (found.isError)

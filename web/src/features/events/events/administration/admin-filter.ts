@@ -31,7 +31,7 @@ export const adminFilterParts = (
   thisMonth: string,
   chosen: string | undefined,
 ): FilterPart<keyof AdminFilter>[] => [
-  { kind: 'search', name: 'q', label: 'Search events', placeholder: 'Title, city or venue' },
+  { kind: 'search', name: 'q', label: 'Search events', placeholder: 'Title, city, or venue' },
   {
     kind: 'choice',
     name: 'status',

@@ -14,6 +14,8 @@ import type { EventVerb } from './moderation-dialog.tsx'
 
 type Ask = (id: AdminEvent['id'], verb: EventVerb) => void
 
+const grouped = (count: number) => count.toLocaleString('en-US')
+
 const startOf = ({ startsAt, timeZone }: AdminEvent) =>
   startsAt && timeZone ? zonedTime(startsAt, timeZone) : 'No start yet'
 
@@ -30,7 +32,7 @@ function entriesFor(event: AdminEvent, ask: Ask): MenuEntry[] {
   return [
     { kind: 'link', label: 'Edit', to: `${eventPath(id)}/edit` },
     ...(hasPage(event) ? [{ kind: 'link' as const, label: 'View page', to: eventPath(id) }] : []),
-    action('Hand over', 'hand-over'),
+    action('Transfer', 'hand-over'),
     { kind: 'separator', id: 'ends' },
     ...(isPublished && places.taken === 0 && places.waiting === 0 ? [action('Unpublish', 'unpublish')] : []),
     ...(isPublished && phase !== 'ended' ? [action('Cancel event', 'cancel', true)] : []),
@@ -73,7 +75,8 @@ export const eventColumns = (ask: Ask): Column<AdminEvent>[] => [
     header: 'Entered',
     numeric: true,
     className: 'max-lg:hidden',
-    cell: ({ places: { taken, left } }) => (left === undefined ? taken : `${taken} of ${taken + left}`),
+    cell: ({ places: { taken, left } }) =>
+      left === undefined ? grouped(taken) : `${grouped(taken)} of ${grouped(taken + left)}`,
   },
   {
     id: 'status',

@@ -26,12 +26,12 @@ export function HandOverDialog({ event, onClose }: { event: AdminEvent; onClose:
   const { errors } = form.formState
   return (
     <FormDialog
-      title={`Hand over ${event.title}`}
-      description={`${event.ownerName} organizes it now, and loses access to what only organizers see. Both read your reason.`}
+      title={`Transfer ${event.title}`}
+      description={`${event.ownerName} organizes it now and loses organizer access. Both will see your reason.`}
       submission={submission}
-      failed="We couldn’t hand over the event"
-      submitLabel="Hand over"
-      busyText="Handing over..."
+      failed="We couldn’t transfer the event"
+      submitLabel="Transfer"
+      busyText="Transferring..."
       onClose={onClose}
     >
       <MemberChoice

@@ -24,7 +24,7 @@ function DeleteDialog({ event, onClose }: Omit<ModerationDialogProps, 'verb'>) {
       input={{ params: { eventId: event.id } }}
       done="Event deleted"
       title={`Delete ${event.title}?`}
-      description="This also deletes its page and its staff, and no one can bring it back. We notify the organizer. An event with entries or results can only be cancelled."
+      description="This deletes its page and its staff for good, and notifies the organizer. An event with entries or results can only be cancelled."
       confirmLabel="Delete event"
       danger
       onClose={onClose}
@@ -39,7 +39,7 @@ function UnpublishDialog({ event: { id, version, title }, onClose }: UnpublishDi
   return (
     <ReasonCommand
       title={`Unpublish ${title}?`}
-      description="It becomes a draft that only its organizers see, and they can publish it again. They read your reason. You can’t unpublish an event that people have entered."
+      description="It becomes a draft that only its organizers see, and they can publish it again. They will see your reason. You can’t unpublish an event that people have entered."
       failed="We couldn’t unpublish the event"
       confirmLabel="Unpublish"
       busyText="Unpublishing..."

@@ -17,7 +17,7 @@ export function ClassQuestion({ classes }: { classes: readonly EventClassFields[
   return (
     <details
       ref={details}
-      className="border-t border-line"
+      className="group border-t border-line"
       onToggle={({ currentTarget }) => currentTarget.open && setAsked(true)}
     >
       <FoldSummary title="What class am I?" level={3} />

@@ -1,9 +1,9 @@
-import { CalendarPlus, Map as MapIcon, Share2 } from 'lucide-react'
 import type { PublicEvent } from '#shared/events/events/contract.ts'
 import { eventPath } from '#shared/events/events/event-path.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { copyText } from '#web/ui/copy-text.ts'
+import { Icon } from '#web/ui/icons/icon.tsx'
 import { OrganizerLink } from './organizer-link.tsx'
 import { isOver } from './page-parts.ts'
 
@@ -23,12 +23,12 @@ export function EventActions({ event }: { event: PublicEvent }) {
     <div className="flex flex-wrap gap-2">
       {!isOver(phase) && (
         <a href={`/api${eventPath(id)}/calendar.ics`} download className={buttonClass('secondary', 'sm')}>
-          <CalendarPlus className="size-4" aria-hidden="true" />
+          <Outline d="M8 2v4M16 2v4M4 9h16M20 12V4H4v16h8M18 14v6M15 17h6" />
           Add to calendar
         </a>
       )}
       <Button size="sm" onClick={() => void share()}>
-        <Share2 className="size-4" aria-hidden="true" />
+        <Outline d="M12 15V3M7 7l5-4 5 4M5 12v9h14v-9" />
         Share
       </Button>
       <a
@@ -37,7 +37,7 @@ export function EventActions({ event }: { event: PublicEvent }) {
         rel="noopener noreferrer"
         className={buttonClass('secondary', 'sm')}
       >
-        <MapIcon className="size-4" aria-hidden="true" />
+        <Outline d="M3 6l6-3 6 3 6-3v15l-6 3-6-3-6 3zM9 3v15M15 6v15" />
         Map<span className="sr-only">, opens in a new tab</span>
       </a>
       <OrganizerLink event={event} />
@@ -52,3 +52,10 @@ function mapAddress({ venueName, address, city, state, country }: Placed): strin
   const place = [address || venueName, city, state, country].filter(Boolean).join(', ')
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`
 }
+
+/** Drawn in one line: every page of an event carries them. */
+const Outline = ({ d }: { d: string }) => (
+  <Icon className="size-4">
+    <path d={d} />
+  </Icon>
+)

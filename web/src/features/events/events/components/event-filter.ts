@@ -45,6 +45,7 @@ export const noFilter = {
 const leagueChoice = (leagues: readonly Pick<League, 'id' | 'name'>[]) =>
   ({
     kind: 'choice',
+    folded: true,
     name: 'league',
     label: 'League',
     any: 'All leagues',
@@ -53,6 +54,7 @@ const leagueChoice = (leagues: readonly Pick<League, 'id' | 'name'>[]) =>
 
 const openChoice = {
   kind: 'choice',
+  folded: true,
   name: 'open',
   label: 'Entries',
   any: 'Any entries',
@@ -64,10 +66,11 @@ export const eventFilterParts = (
   when: EventFilter['when'],
   leagues: readonly Pick<League, 'id' | 'name'>[],
 ): FilterPart<keyof EventFilter>[] => [
-  { kind: 'search', name: 'q', label: 'Search events', placeholder: 'Title, city or venue' },
+  { kind: 'search', name: 'q', label: 'Search events', placeholder: 'Title, city, or venue' },
   { kind: 'choice', name: 'state', label: 'State', any: 'All states', options: usStates },
   {
     kind: 'choice',
+    folded: true,
     name: 'kind',
     label: 'Kind',
     any: 'All kinds',
@@ -79,11 +82,12 @@ export const eventFilterParts = (
   ...(leagues.length > 0 ? [leagueChoice(leagues)] : []),
   {
     kind: 'choice',
+    folded: true,
     name: 'format',
     label: 'Format',
     any: 'All formats',
     options: FormatKind.options.map((kind) => [kind, kindWords[kind]]),
   },
   ...(when === 'past' ? [] : [openChoice]),
-  { kind: 'choice', name: 'free', label: 'Fee', any: 'Any fee', options: [['yes', 'Free']] },
+  { kind: 'choice', folded: true, name: 'free', label: 'Fee', any: 'Any fee', options: [['yes', 'Free']] },
 ]

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useId, useState } from 'react'
 import * as z from 'zod/mini'
 import { Miles } from '#shared/events/events/contract.ts'
-import { isZipCode, PlaceName } from '#shared/platform/places/place-name.ts'
+import { PlaceName } from '#shared/platform/places/place-name.ts'
 import { PlaceInput } from '#web/features/platform/places/components/place-input.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -37,7 +37,7 @@ function Fields({ near, miles, onChange }: NearFormProps) {
       noValidate
       aria-label="Events near a place"
       onSubmit={submit}
-      className="mb-5 flex flex-wrap items-start gap-3"
+      className="near-form grid grid-cols-2 items-start gap-2 lg:flex"
     >
       <Field label="Near" error={problem}>
         <PlaceInput
@@ -45,9 +45,13 @@ function Fields({ near, miles, onChange }: NearFormProps) {
           typed={typed}
           maxLength={90}
           placeholder="ZIP code or city"
-          className="w-56"
+          className="lg:w-44"
           defaultValue={near ?? ''}
           onChange={({ target }) => setTyped(target.value)}
+          // In the sheet of a phone the button that shows the list lies below.
+          onBlur={({ target }) => {
+            if (target.closest('dialog') && target.value.trim() !== (near ?? '')) target.form?.requestSubmit()
+          }}
         />
       </Field>
       <Field label="Within">
@@ -65,23 +69,16 @@ function Fields({ near, miles, onChange }: NearFormProps) {
           ))}
         </Select>
       </Field>
-      <div className="flex gap-2 sm:pt-7">
-        <Button type="submit">Show nearby</Button>
+      <div className="flex gap-2 empty:hidden max-lg:col-span-full">
+        <Button type="submit" className="max-lg:hidden">
+          Show nearby
+        </Button>
         {near && (
           <Button variant="ghost" onClick={() => onChange({ near: undefined, miles: '50' })}>
             Anywhere
           </Button>
         )}
       </div>
-      {near && !isZipCode(near) && (
-        <p className="basis-full text-sm text-dim">
-          Cities:{' '}
-          <a href="https://www.geonames.org" className="link">
-            GeoNames
-          </a>
-          , CC BY 4.0
-        </p>
-      )}
     </form>
   )
 }

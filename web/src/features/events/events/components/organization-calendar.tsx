@@ -22,7 +22,7 @@ export function OrganizationCalendar({ organization: { id, name }, onClose }: Or
       onClose={onClose}
       footer={<CalendarButtons address={address} primary="open" />}
     >
-      <Field label="Calendar address" hint="For calendars on the web, add a calendar by its address.">
+      <Field label="Calendar link" hint="For web calendars, add a calendar by URL and paste this link.">
         <Input readOnly value={address} onFocus={({ target }) => target.select()} />
       </Field>
     </Dialog>

@@ -30,7 +30,7 @@ export function SubscribeDialog({ state, onClose }: { state: string | undefined;
           ))}
         </Select>
       </Field>
-      <Field label="Calendar address" hint="For calendars on the web, add a calendar by its address.">
+      <Field label="Calendar link" hint="For web calendars, add a calendar by URL and paste this link.">
         <Input readOnly value={address} onFocus={({ target }) => target.select()} />
       </Field>
     </Dialog>

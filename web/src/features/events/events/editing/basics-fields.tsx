@@ -44,7 +44,7 @@ export function BasicsFields({ form }: { form: EventEditForm }) {
       </Field>
       <Checkbox
         label="List this event"
-        hint="Otherwise only people with the link find it, and search engines leave it alone."
+        hint="Unlisted events are visible by link only."
         {...register('isPublic')}
       />
     </>

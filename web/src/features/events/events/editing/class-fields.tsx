@@ -1,5 +1,5 @@
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import type { EventClassFields } from '#shared/events/events/event-fields.ts'
 import type { RulebookPin } from '#shared/rules/rulebooks/rulebook-pin.ts'
@@ -9,6 +9,7 @@ import { Field } from '#web/ui/field.tsx'
 import { FieldError } from '#web/ui/field-error.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { classLine } from './class-line.ts'
 import type { EventEditForm } from './event-edit-form.ts'
 import { classValues } from './event-values.ts'
 
@@ -66,53 +67,67 @@ export function ClassFields({ form }: { form: EventEditForm }) {
 
 type ClassFieldsetProps = { form: EventEditForm; at: number; onRemove: () => void }
 
+/** A class on one line, which opens to its fields. */
 function ClassFieldset({ form, at, onRemove }: ClassFieldsetProps) {
   const { register, watch, formState } = form
   const errors = formState.errors.classes?.[at]
   const path = `classes.${at}` as const
-  const measured = watch(`${path}.formula`) !== ''
+  const typed = watch(path)
+  const [isOpen, setOpen] = useState(typed.classKey === '')
   return (
-    <fieldset className="grid items-start gap-4 border-t border-line pt-4 sm:grid-cols-6">
-      <legend className="sr-only">Class {at + 1}</legend>
-      <Field label="Key" required className="sm:col-span-1" error={errors?.classKey?.message}>
-        <Input maxLength={12} autoComplete="off" className="uppercase" {...register(`${path}.classKey`)} />
-      </Field>
-      <Field label="Name" required className="sm:col-span-3" error={errors?.name?.message}>
-        <Input maxLength={60} autoComplete="off" {...register(`${path}.name`)} />
-      </Field>
-      <Field label="Division" className="sm:col-span-2" error={errors?.division?.message}>
-        <Input maxLength={40} autoComplete="off" {...register(`${path}.division`)} />
-      </Field>
-      <Field label="Decided by" className="sm:col-span-2">
-        <Select {...register(`${path}.formula`)}>
-          <option value="">Choice of the entrant</option>
-          <option value="cone_plus_power">Cone area plus power</option>
-          <option value="power">Power</option>
-          <option value="channels">Amplifier channels</option>
-        </Select>
-      </Field>
-      {measured && (
-        <>
-          <Field label="From" className="sm:col-span-1">
-            <Input inputMode="numeric" {...register(`${path}.min`)} />
-          </Field>
-          <Field label="To" className="sm:col-span-1">
-            <Input inputMode="numeric" {...register(`${path}.max`)} />
-          </Field>
-        </>
-      )}
-      <Field label="Limit" className="sm:col-span-1" error={errors?.capacity?.message}>
-        <Input inputMode="numeric" {...register(`${path}.capacity`)} />
-      </Field>
-      <Field label="Fee" className="sm:col-span-1" error={errors?.feeCents?.message}>
-        <Input inputMode="decimal" placeholder="0.00" {...register(`${path}.feeCents`)} />
-      </Field>
-      <div className="flex flex-wrap items-center justify-between gap-3 sm:col-span-6">
-        <Checkbox label="Closed for new entries" {...register(`${path}.closed`)} />
-        <Button size="sm" variant="ghost" onClick={onRemove}>
-          Remove<span className="sr-only"> class {at + 1}</span>
-        </Button>
-      </div>
-    </fieldset>
+    <details
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      className="border-t border-line"
+    >
+      <summary className="min-h-11 py-2.5">
+        <span className="sr-only">Class {at + 1}: </span>
+        <span className="font-semibold">{typed.classKey || 'New class'}</span>
+        <span className="text-sm text-dim">{classLine(typed)}</span>
+        {errors && <span className="text-sm text-clip-ink"> · Check this class</span>}
+      </summary>
+      <fieldset className="grid grid-cols-2 items-start gap-4 pt-2 pb-4 sm:grid-cols-6">
+        <legend className="sr-only">Class {at + 1}</legend>
+        <Field label="Code" required error={errors?.classKey?.message}>
+          <Input maxLength={12} autoComplete="off" className="uppercase" {...register(`${path}.classKey`)} />
+        </Field>
+        <Field label="Name" required className="sm:col-span-3" error={errors?.name?.message}>
+          <Input maxLength={60} autoComplete="off" {...register(`${path}.name`)} />
+        </Field>
+        <Field label="Division" className="sm:col-span-2" error={errors?.division?.message}>
+          <Input maxLength={40} autoComplete="off" {...register(`${path}.division`)} />
+        </Field>
+        <Field label="Class by" className="sm:col-span-2">
+          <Select {...register(`${path}.formula`)}>
+            <option value="">Entrant’s choice</option>
+            <option value="cone_plus_power">Cone area plus power</option>
+            <option value="power">Power</option>
+            <option value="channels">Amplifier channels</option>
+          </Select>
+        </Field>
+        {typed.formula !== '' && (
+          <>
+            <Field label="From">
+              <Input inputMode="numeric" placeholder="Blank = 0" {...register(`${path}.min`)} />
+            </Field>
+            <Field label="To">
+              <Input inputMode="numeric" placeholder="Blank = no limit" {...register(`${path}.max`)} />
+            </Field>
+          </>
+        )}
+        <Field label="Spots" error={errors?.capacity?.message}>
+          <Input inputMode="numeric" placeholder="Blank = unlimited" {...register(`${path}.capacity`)} />
+        </Field>
+        <Field label="Fee" error={errors?.feeCents?.message}>
+          <Input inputMode="decimal" placeholder="Blank = none" {...register(`${path}.feeCents`)} />
+        </Field>
+        <div className="col-span-2 flex flex-wrap items-center justify-between gap-3 sm:col-span-6">
+          <Checkbox label="Closed for new entries" {...register(`${path}.closed`)} />
+          <Button size="sm" variant="ghost" onClick={onRemove}>
+            Remove<span className="sr-only"> class {at + 1}</span>
+          </Button>
+        </div>
+      </fieldset>
+    </details>
   )
 }

@@ -8,6 +8,7 @@ import { usePress } from '#web/features/platform/forms/use-press.ts'
 import { serverTime } from '#web/lib/server-clock.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -34,10 +35,7 @@ export function EventDesk({ event, dirty, save, onChanged }: EventDeskProps) {
   if (!event)
     return (
       <Panel title="Publish">
-        <p className="mb-4 text-dim">
-          Give it a title to begin. It starts as a draft that only you see, and you can leave out what you do
-          not know yet.
-        </p>
+        <p className="mb-4 text-dim">A title is enough to begin. Only you see the draft.</p>
         {save}
       </Panel>
     )
@@ -59,9 +57,9 @@ export function EventDesk({ event, dirty, save, onChanged }: EventDeskProps) {
         {status === 'draft' && <Checklist event={event} />}
         {status === 'cancelled' && <p>A cancelled event stays cancelled. Copy it to hold it again.</p>}
         {status === 'archived' && <p>This event was archived. Copy it to hold it again.</p>}
-        {dirty && <p className="text-sm text-dim">You have unsaved changes.</p>}
-        <div className="flex flex-wrap gap-3">
-          {/* On a phone, the button at the end of the form is right above. */}
+        {dirty && <p className="text-sm text-dim max-lg:hidden">You have unsaved changes.</p>}
+        <div className={cx('flex flex-wrap gap-3', status !== 'draft' && 'max-lg:hidden')}>
+          {/* On a phone, the bar at the end of the form has it. */}
           {(status === 'draft' || status === 'published') && <div className="max-lg:hidden">{save}</div>}
           {status === 'draft' && <PublishButton event={event} dirty={dirty} onChanged={onChanged} />}
         </div>

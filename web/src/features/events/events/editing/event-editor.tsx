@@ -5,6 +5,7 @@ import { eventPath } from '#shared/events/events/event-path.ts'
 import type { OwnEvent } from '#shared/events/events/own-contract.ts'
 import { EditForm } from '#web/features/platform/forms/edit-form.tsx'
 import { RestoredBanner } from '#web/features/platform/forms/restored-banner.tsx'
+import { SaveBar } from '#web/features/platform/forms/save-bar.tsx'
 import { SaveButton } from '#web/features/platform/forms/save-button.tsx'
 import { useDeviceDraft } from '#web/features/platform/forms/use-device-draft.ts'
 import { useEditForm } from '#web/features/platform/forms/use-edit-form.ts'
@@ -19,9 +20,10 @@ import { BasicsFields } from './basics-fields.tsx'
 import { ClassFields } from './class-fields.tsx'
 import { EventDesk } from './event-desk.tsx'
 import { EventPanels } from './event-panels.tsx'
-import { blankEvent, type EventDraft, eventSchema, valuesOf } from './event-values.ts'
+import { blankEvent, type EventDraft, eventSchema, timeFields, valuesOf } from './event-values.ts'
 import { FeeFields } from './fee-fields.tsx'
 import { useChangeQuestion } from './use-change-question.tsx'
+import { type EditorSection, useSections } from './use-sections.tsx'
 import { WaiverFields } from './waiver-fields.tsx'
 import { WhenFields } from './when-fields.tsx'
 import { WhereFields } from './where-fields.tsx'
@@ -39,6 +41,20 @@ const StaffPanel = lazy(async () => ({
 const ResultsFields = lazy(async () => ({
   default: (await import('./results-fields.tsx')).ResultsFields,
 }))
+
+const sections: readonly EditorSection[] = [
+  {
+    title: 'Basics',
+    fields: ['title', 'description', 'contactEmail', 'contactPhone', 'websiteUrl', 'isPublic'],
+  },
+  { title: 'When', fields: ['timeZone', ...timeFields] },
+  { title: 'Where', fields: ['venueName', 'address', 'city', 'state', 'postalCode', 'country'] },
+  { title: 'Entries and fees', fields: ['fees', 'payment', 'capacity', 'waitingList', 'refundSteps'] },
+  { title: 'Classes', fields: ['classes'] },
+  { title: 'Results', fields: ['seasons', 'rulebook', 'resultsPolicy'] },
+  { title: 'Waiver and questions', fields: ['waiver', 'questions'] },
+]
+const move: EditorSection = { title: 'Reschedule note', fields: ['note'] }
 
 /** The name of what is typed and not saved. Nothing is saved of an event that was cancelled or archived. */
 function draftName({ id, status }: EventDraft): string | undefined {
@@ -72,37 +88,39 @@ export function EventEditor({ event }: { event: OwnEvent | undefined }) {
     if (element instanceof HTMLFormElement) element.requestSubmit()
   }
   const isShown = event?.status === 'published'
+  const { shown, nav } = useSections(form, isShown ? [...sections, move] : sections)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the key that saves is pressed in any of the fields below
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]" onKeyDown={saveByKey}>
       <div className="grid min-w-0 gap-6">
         <EditForm edit={edit} id={id} failed="We couldn’t save the event">
+          {nav}
           <RestoredBanner edit={edit} />
-          <Section title="Basics">
+          <Section title="Basics" shown={shown}>
             <BasicsFields form={form} />
           </Section>
-          <Section title="When">
+          <Section title="When" shown={shown}>
             <WhenFields form={form} />
           </Section>
-          <Section title="Where">
+          <Section title="Where" shown={shown}>
             <WhereFields form={form} />
           </Section>
-          <Section title="Entries and fees">
+          <Section title="Entries and fees" shown={shown}>
             <FeeFields form={form} isDraft={!event || event.status === 'draft'} />
           </Section>
-          <Section title="Classes">
+          <Section title="Classes" shown={shown}>
             <ClassFields form={form} />
           </Section>
-          <Section title="Results">
+          <Section title="Results" shown={shown}>
             <Suspense fallback={<Skeleton lines={3} className="h-12" />}>
               <ResultsFields form={form} />
             </Suspense>
           </Section>
-          <Section title="Waiver and questions">
+          <Section title="Waiver and questions" shown={shown}>
             <WaiverFields form={form} />
           </Section>
           {isShown && (
-            <Section title="A change of day or city">
+            <Section title={move.title} shown={shown}>
               <Field
                 label="Note for people who entered"
                 hint="Needed when the event moves by more than a day or to another city. At least 10 characters."
@@ -112,9 +130,11 @@ export function EventEditor({ event }: { event: OwnEvent | undefined }) {
               </Field>
             </Section>
           )}
-          <SaveButton edit={edit} className="justify-self-start">
-            {event ? 'Save event' : 'Create draft'}
-          </SaveButton>
+          <SaveBar edit={edit} label={event ? 'Save event' : 'Create draft'} className="lg:hidden">
+            {event ? undefined : (
+              <p className="flex-1 basis-40 text-sm text-dim">A title is enough to begin.</p>
+            )}
+          </SaveBar>
         </EditForm>
         {question}
       </div>
@@ -149,9 +169,11 @@ export function EventEditor({ event }: { event: OwnEvent | undefined }) {
   )
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+type SectionProps = { title: string; shown: string | undefined; children: ReactNode }
+
+function Section({ title, shown, children }: SectionProps) {
   return (
-    <Panel title={title}>
+    <Panel title={title} data-section={title} className={cx(title !== shown && 'max-sm:hidden')}>
       <div className="grid gap-6">{children}</div>
     </Panel>
   )

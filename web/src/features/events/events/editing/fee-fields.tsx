@@ -10,10 +10,10 @@ import type { EventEditForm } from './event-edit-form.ts'
 import { instant } from './event-values.ts'
 
 const amounts = [
-  ['registrationFeeCents', 'Entry fee', 'Empty: free'],
-  ['earlyOffCents', 'Off for early entries', undefined],
-  ['proOffCents', 'Off for Pro Competitors', undefined],
-  ['gateFeeCents', 'Walk-in at the gate', 'Empty: the entry fee'],
+  ['registrationFeeCents', 'Entry fee', 'Blank = free'],
+  ['earlyOffCents', 'Early-bird discount', 'Blank = none'],
+  ['proOffCents', 'Pro discount', 'Blank = none'],
+  ['gateFeeCents', 'Walk-in at the gate', 'Blank = entry fee'],
 ] as const
 
 const most = 4
@@ -34,14 +34,15 @@ export function FeeFields({ form, isDraft }: FeeFieldsProps) {
   const steps = useFieldArray({ control, name: 'refundSteps' })
   return (
     <>
-      <div className="grid items-start gap-6 sm:grid-cols-2">
-        {amounts.map(([name, label, hint]) => (
-          <Field key={name} label={label} hint={hint} error={errors.fees?.[name]?.message}>
-            <Input inputMode="decimal" placeholder="0.00" autoComplete="off" {...register(`fees.${name}`)} />
+      <div className="grid grid-cols-2 items-start gap-x-3 gap-y-5 sm:gap-6">
+        {amounts.map(([name, label, blank]) => (
+          <Field key={name} label={label} error={errors.fees?.[name]?.message}>
+            <Input inputMode="decimal" placeholder={blank} autoComplete="off" {...register(`fees.${name}`)} />
           </Field>
         ))}
         <Field
           label="Early price until"
+          className="max-sm:col-span-2"
           error={
             errors.fees?.earlyUntilAt?.message ??
             (isOver(watch('fees.earlyUntilAt')) ? earlyPriceOver : undefined)
@@ -49,34 +50,42 @@ export function FeeFields({ form, isDraft }: FeeFieldsProps) {
         >
           <Input type="datetime-local" {...register('fees.earlyUntilAt')} />
         </Field>
-        <Field label="How people pay" error={errors.payment?.message}>
+        <Field label="How people pay" className="max-sm:col-span-2" error={errors.payment?.message}>
           <Select {...register('payment')}>
             <option value="gate">At the gate</option>
             <option value="online">Online</option>
             <option value="both">Online or at the gate</option>
           </Select>
         </Field>
-        <Field label="Limit of people" hint="Empty: no limit" error={errors.capacity?.message}>
-          <Input inputMode="numeric" autoComplete="off" {...register('capacity')} />
+        <Field label="Capacity" error={errors.capacity?.message}>
+          <Input
+            inputMode="numeric"
+            placeholder="Blank = unlimited"
+            autoComplete="off"
+            {...register('capacity')}
+          />
         </Field>
-        <Field
-          label="Limit of the waiting list"
-          hint="Empty: as many as the event holds"
-          error={errors.waitingList?.limit?.message}
-        >
-          <Input inputMode="numeric" autoComplete="off" {...register('waitingList.limit')} />
+        <Field label="Waitlist size" error={errors.waitingList?.limit?.message}>
+          <Input
+            inputMode="numeric"
+            placeholder="Blank = capacity"
+            autoComplete="off"
+            {...register('waitingList.limit')}
+          />
         </Field>
       </div>
-      <Checkbox label="Keep a waiting list when it is full" {...register('waitingList.on')} />
+      <Checkbox label="Keep a waitlist when it is full" {...register('waitingList.on')} />
       <fieldset className="grid gap-4">
         <legend className="mb-2 text-sm font-semibold">Refunds</legend>
-        <p className="text-sm text-dim">
-          Without steps, people who withdraw get everything back. After the last step they get nothing back.
-        </p>
+        <p className="text-sm text-dim">No steps = full refund. After the last step, no refund.</p>
         {steps.fields.map((step, at) => (
-          <div key={step.id} className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_7rem_7rem_auto]">
+          <div
+            key={step.id}
+            className="grid grid-cols-2 items-end gap-3 sm:grid-cols-[minmax(0,1fr)_7rem_7rem_auto]"
+          >
             <Field
               label="Until"
+              className="max-sm:col-span-2"
               error={
                 errors.refundSteps?.[at]?.untilAt?.message ??
                 (isOver(watch(`refundSteps.${at}.untilAt`)) ? refundStepOver(at + 1) : undefined)

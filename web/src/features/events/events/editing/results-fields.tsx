@@ -17,13 +17,18 @@ export function ResultsFields({ form }: { form: EventEditForm }) {
       <PinnedRulebook form={form} />
       <div className="grid items-start gap-6 sm:grid-cols-2">
         <Field
-          label="Minutes for protests"
-          hint="From when the places of a class are out. Empty: 30"
+          label="Protest window (min)"
+          hint="Starts when results post."
           error={errors?.protestMinutes?.message}
         >
-          <Input inputMode="numeric" autoComplete="off" {...register('resultsPolicy.protestMinutes')} />
+          <Input
+            inputMode="numeric"
+            placeholder="Blank = 30 min"
+            autoComplete="off"
+            {...register('resultsPolicy.protestMinutes')}
+          />
         </Field>
-        <Field label="Public board" hint="Until a class is signed. Then everyone sees all of it.">
+        <Field label="Live board shows" hint="Full results after sign-off.">
           <Select {...register('resultsPolicy.board')}>
             <option value="all">Places and scores</option>
             <option value="places">Places without scores</option>

@@ -55,7 +55,7 @@ export function RulebookChoice({ onChosen }: RulebookChoiceProps) {
         </Select>
       </Field>
       <Button busy={reading.isPending} onClick={take}>
-        Add the classes of its rulebook
+        Add rulebook classes
       </Button>
     </div>
   )

@@ -12,8 +12,6 @@ import type { EventEditForm } from './event-edit-form.ts'
 
 const most = 3
 
-const times: Record<number, string> = { 1: 'Once', 2: 'Twice', 3: '3 times', 4: '4 times' }
-
 type Known = readonly Season[]
 
 /** The seasons in which an event gives points, and how much it counts there. */
@@ -36,7 +34,7 @@ export function SeasonFields({ form }: { form: EventEditForm }) {
         return (
           <div key={id} className="flex flex-wrap items-end gap-3">
             <Field
-              label={`Counts in ${name}`}
+              label={`${name} points`}
               className="min-w-0 flex-1 basis-64"
               error={
                 errors?.[at]?.seasonId?.message ??
@@ -48,7 +46,7 @@ export function SeasonFields({ form }: { form: EventEditForm }) {
                 {(season?.pointsTable.steps ?? [{ multiplier: counted.fields[at]?.multiplier ?? 1 }]).map(
                   ({ multiplier }) => (
                     <option key={multiplier} value={multiplier}>
-                      {times[multiplier]}
+                      {multiplier}×
                     </option>
                   ),
                 )}
@@ -90,7 +88,7 @@ function SeasonChoice({ seasons, onChosen }: { seasons: Known; onChosen: (season
           ))}
         </Select>
       </Field>
-      <Button onClick={() => onChosen(season)}>Count in this season</Button>
+      <Button onClick={() => onChosen(season)}>Add season</Button>
     </div>
   )
 }

@@ -14,10 +14,10 @@ const required: readonly TimeField[] = ['startsAt', 'endsAt', 'entriesCloseAt']
 const times: readonly (readonly [field: TimeField, label: string, hint?: string])[] = [
   ['startsAt', 'Starts'],
   ['endsAt', 'Ends'],
-  ['entriesOpenAt', 'Entries open', 'Empty: as soon as it is published'],
+  ['entriesOpenAt', 'Entries open', 'Blank = when published'],
   ['entriesCloseAt', 'Entries close'],
-  ['checkInOpensAt', 'Check-in opens', 'Empty: three hours before the start'],
-  ['checkInClosesAt', 'Check-in closes', 'Empty: at the end'],
+  ['checkInOpensAt', 'Check-in opens', 'Blank = 3 hours before start'],
+  ['checkInClosesAt', 'Check-in closes', 'Blank = at close'],
 ]
 
 /** The times of an event on the clock at the venue. */
@@ -28,7 +28,7 @@ export function WhenFields({ form }: WhenFieldsProps) {
       <Field
         label="Time zone of the venue"
         required
-        hint="All times are on the clock at the venue."
+        hint="Times are local to the venue."
         error={form.formState.errors.timeZone?.message}
       >
         <Select {...form.register('timeZone')}>

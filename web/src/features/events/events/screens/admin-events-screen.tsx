@@ -35,10 +35,7 @@ export function Screen() {
   const event = asked && pages.data?.pages.flatMap(({ items }) => items).find(({ id }) => id === asked.id)
   return (
     <div className="page">
-      <ScreenHeader
-        title={title}
-        lead="Every event with its organizer: drafts, what is on the calendar, and what was cancelled or archived."
-      />
+      <ScreenHeader title={title} lead="All events: drafts, published, cancelled, and archived." />
       <FilterBar parts={adminFilterParts(today.slice(0, 7), month)} filter={filter} onChange={setFilter} />
       <TablePanel
         pages={pages}

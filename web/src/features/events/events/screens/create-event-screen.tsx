@@ -14,7 +14,7 @@ export function Screen() {
   const allowed = useAccess(me, true).isOpen({ permission: 'events.create' })
   return (
     <div className="page">
-      <ScreenHeader title={title} lead="It starts as a draft. You publish it when everything is in place." />
+      <ScreenHeader title={title} lead="Starts as a draft." />
       {allowed === undefined && (
         <Panel flush>
           <ListSkeleton rows={6} />

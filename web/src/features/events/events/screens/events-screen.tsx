@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CalendarPlus } from 'lucide-react'
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React’s types export
 import { lazy, Suspense, useState } from 'react'
+import { isZipCode } from '#shared/platform/places/place-name.ts'
 import { FilterBar } from '#web/features/platform/lists/filter-bar.tsx'
 import { useAddressFilter } from '#web/features/platform/lists/use-address-filter.ts'
 import { useAccess } from '#web/features/platform/roles/api/use-access.ts'
@@ -50,7 +51,6 @@ export function Screen() {
   return (
     <div className="shell py-10">
       <PageHeader
-        label="Calendar"
         title="Events"
         lead="Find your next show."
         actions={
@@ -101,8 +101,26 @@ function Listed({ when, filter, setFilter }: ListedProps) {
   const leagues = useQuery(leaguesQuery).data?.items ?? []
   return (
     <>
-      <FilterBar parts={eventFilterParts(when, leagues)} filter={filter} onChange={setFilter} />
-      <NearForm near={near} miles={filter.miles} onChange={setFilter} />
+      <FilterBar
+        parts={eventFilterParts(when, leagues)}
+        filter={filter}
+        onChange={setFilter}
+        more={{
+          fields: <NearForm near={near} miles={filter.miles} onChange={setFilter} />,
+          isSet: near !== undefined,
+          clear: { near: undefined, miles: '50' },
+        }}
+        show="Show events"
+      />
+      {near && !isZipCode(near) && (
+        <p className="-mt-2 mb-4 text-sm text-dim">
+          Cities:{' '}
+          <a href="https://www.geonames.org" className="link">
+            GeoNames
+          </a>
+          , CC BY 4.0
+        </p>
+      )}
       {when === 'month' ? (
         <EventCalendar filter={filter} onChange={(chosen) => setFilter({ month: chosen })} />
       ) : (

@@ -40,7 +40,7 @@ export function CalendarPanel() {
   return (
     <Panel title="Subscribe">
       <div className="grid gap-4">
-        <p className="text-dim">Your calendar shows the events you enter, with every change.</p>
+        <p className="text-dim">Add your entries to your calendar. Changes show up on their own.</p>
         {address && <Address address={address} />}
         {known.isPending && <Skeleton className="h-11" label="Looking for your calendar..." />}
         {known.isError && (
@@ -60,11 +60,11 @@ export function CalendarPanel() {
               busyText="Making..."
               onClick={() => (known.data.madeAt ? setAsking(true) : make())}
             >
-              {known.data.madeAt ? 'Make a new address' : 'Make an address'}
+              {known.data.madeAt ? 'New link' : 'Get calendar link'}
             </Button>
             {known.data.madeAt && !address && (
               <p className="text-sm text-dim">
-                You made an address on {localTime(known.data.madeAt)}. It was shown once, and it still works.
+                You made a link on {localTime(known.data.madeAt)}. It was shown once, and it still works.
               </p>
             )}
           </div>
@@ -73,9 +73,9 @@ export function CalendarPanel() {
       {asking && (
         <ConfirmDialog
           open
-          title="Make a new address?"
-          description="The address that you have now stops working. Calendars that use it no longer show your entries."
-          confirmLabel="Make a new address"
+          title="Make a new link?"
+          description="The old link stops working, and calendars that use it no longer show your entries."
+          confirmLabel="New link"
           onConfirm={make}
           onClose={() => setAsking(false)}
         />
@@ -88,8 +88,8 @@ function Address({ address }: { address: string }) {
   return (
     <div className="grid gap-3">
       <Field
-        label="Calendar address"
-        hint="Copy it now: it is shown once. Everyone who has it sees which events you entered."
+        label="Calendar link"
+        hint="Copy it now: it is shown once. Anyone with the link can see which events you entered."
       >
         <Input readOnly value={address} onFocus={({ target }) => target.select()} />
       </Field>

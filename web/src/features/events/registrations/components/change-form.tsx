@@ -99,7 +99,7 @@ export function ChangeForm({ event, registration, onChanged, onCancel }: ChangeF
   if (hasClasses && garage.isPending) return <Skeleton lines={4} className="h-11" />
   if (hasClasses && vehicles.length === 0) return <EmptyGarage onCancel={onCancel} />
   return (
-    <form name="change-entry" noValidate className="grid gap-6" onSubmit={submit}>
+    <form name="change-entry" noValidate className="flex flex-col gap-6" onSubmit={submit}>
       <ChangeFailure key={attempts} refusal={refusal} failure={failure} />
       <EntryChoices
         event={event}
@@ -127,7 +127,7 @@ export function ChangeForm({ event, registration, onChanged, onCancel }: ChangeF
               onChange={setPayAt}
               hints={{
                 online: 'The change is kept for 15 minutes while you pay.',
-                gate: 'The change counts at once.',
+                gate: 'The change takes effect immediately.',
               }}
             />
           )}

@@ -85,7 +85,7 @@ function Form({ event, registration, onClose }: FormProps) {
     )
   }
   return (
-    <form name="complete-entry" noValidate className="grid gap-6" onSubmit={submit}>
+    <form name="complete-entry" noValidate className="flex flex-col gap-6" onSubmit={submit}>
       <ChangeFailure key={attempts} refusal={refusal} failure={command.error} />
       <EntryQuestions questions={asked} answers={typed} errors={errors} onChange={setTyped} />
       {missing?.waiver && (

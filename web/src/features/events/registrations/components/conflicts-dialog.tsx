@@ -68,7 +68,7 @@ export function ConflictsDialog({ registration: { event }, onClose }: ConflictsD
       { judgeIds },
       {
         onSuccess: () => {
-          toast.success('Conflicts saved')
+          toast.success('Judge conflicts saved')
           onClose()
         },
       },
@@ -119,8 +119,8 @@ export function ConflictsDialog({ registration: { event }, onClose }: ConflictsD
         {items.length > 0 && (
           <fieldset className="grid gap-4">
             <legend className="mb-4 text-dim">
-              Choose who is too close to you to score you, such as family, a customer or an employer. They
-              then cannot score you, and the head judge sees it. You can name {mostConflicts} people.
+              Choose who is too close to you, such as family, a customer, or an employer. They cannot score
+              you, and the head judge sees it. You can name {mostConflicts} people.
             </legend>
             <p role="status" className="text-sm text-dim empty:sr-only">
               {isFull && `You have named ${mostConflicts} people. Clear one before you name someone else.`}

@@ -5,9 +5,9 @@ export const people = (count: number): string =>
   count === 1 ? '1 person' : `${count.toLocaleString('en-US')} people`
 
 const toldWords = (told: number): string =>
-  told === 0 ? 'Nobody is told.' : `${people(told)} ${told === 1 ? 'is' : 'are'} told.`
+  told === 0 ? 'No one is notified.' : `${people(told)} ${told === 1 ? 'is' : 'are'} notified.`
 
-const nothingBack = 'Nothing goes back.'
+const nothingBack = 'Nothing is refunded.'
 
 /** Says what a cancellation does: who hears of it, what goes back, and how. */
 export function cancelWords({ told, refunds, cardCents, cashCents, otherCents }: CancelEffect): string[] {
@@ -15,9 +15,9 @@ export function cancelWords({ told, refunds, cardCents, cashCents, otherCents }:
   if (cents === 0) return [toldWords(told), nothingBack]
   return [
     toldWords(told),
-    `${dollars(cents)} goes back to ${people(refunds)}.`,
+    `${dollars(cents)} is refunded to ${people(refunds)}.`,
     ...(cardCents > 0 ? [`We refund ${dollars(cardCents)} the way it was paid.`] : []),
-    ...(cashCents > 0 ? [`You hand back ${dollars(cashCents)} in cash at the desk.`] : []),
+    ...(cashCents > 0 ? [`You refund ${dollars(cashCents)} in cash at the desk.`] : []),
     ...(otherCents > 0 ? [`You return ${dollars(otherCents)} that was paid in other ways.`] : []),
   ]
 }
@@ -28,6 +28,6 @@ export function changeWords({ told, mayWithdraw, refundCents }: ChangeEffect): s
     toldWords(told),
     mayWithdraw === 0
       ? nothingBack
-      : `${people(mayWithdraw)} can withdraw with a full refund: at most ${dollars(refundCents)} goes back.`,
+      : `${people(mayWithdraw)} can withdraw with a full refund: at most ${dollars(refundCents)}.`,
   ]
 }

@@ -60,14 +60,14 @@ export function EntryActions({ registration, offline, now, onOpen }: EntryAction
         )}
         {canChange && !isUnfinished && <Button onClick={() => onOpen('change')}>Change entry</Button>}
         {!offline && !handOverRefusal(registration, event, now) && (
-          <Button onClick={() => onOpen('hand-over')}>{handingTo ? 'See offer' : 'Hand over'}</Button>
+          <Button onClick={() => onOpen('hand-over')}>{handingTo ? 'See offer' : 'Transfer'}</Button>
         )}
         {!offline && !isOver && isLive(registration) && entries.some((one) => one.status === 'in') && (
-          <Button onClick={() => onOpen('conflicts')}>Conflicts</Button>
+          <Button onClick={() => onOpen('conflicts')}>Judge conflict</Button>
         )}
         {!offline && !isOver && isLive(registration) && !checkIn && (
           <Button onClick={() => onOpen('withdraw')}>
-            {status === 'waiting' ? 'Leave the list' : 'Withdraw'}
+            {status === 'waiting' ? 'Leave waitlist' : 'Withdraw'}
           </Button>
         )}
       </div>
@@ -81,6 +81,6 @@ export function EntryActions({ registration, offline, now, onOpen }: EntryAction
 /** The step that is taken on the page of the event. */
 function nextStep({ status, line }: OwnRegistration): string | undefined {
   if (status === 'held') return 'Continue to payment'
-  if (status === 'offered') return 'Answer the offer'
+  if (status === 'offered') return 'Accept spot'
   return status === 'waiting' && line?.state === 'open' ? 'Enter now' : undefined
 }

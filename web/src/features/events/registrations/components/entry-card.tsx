@@ -76,10 +76,10 @@ export function EntryCard({ registration, offline, now }: EntryCardProps) {
             <span className="readout">{spokenCode(code)}</span>
           </p>
         )}
-        {status === 'waiting' && position !== undefined && <p>You are number {position} in line.</p>}
+        {status === 'waiting' && position !== undefined && <p>You’re #{position} on the waitlist.</p>}
         {status === 'waiting' && line && !isOver && <p className="text-sm">{line.words}</p>}
         {status === 'waiting' && numberWish !== undefined && (
-          <p className="text-sm text-dim">Number wish {numberWish}, kept until you enter.</p>
+          <p className="text-sm text-dim">Preferred number {numberWish}, kept until you enter.</p>
         )}
         {until && (
           <p>
@@ -165,7 +165,7 @@ function EntryNotes({ registration, offline, now }: EntryNotesProps) {
   if (!isUnfinished) return null
   return (
     <p className="text-sm">
-      This entry was handed over to you. Finish it by {zonedTime(event.entriesCloseAt, event.timeZone)}.
+      This entry was transferred to you. Finish it by {zonedTime(event.entriesCloseAt, event.timeZone)}.
     </p>
   )
 }

@@ -71,6 +71,8 @@ export function EntryForm({ event, me, now, onEntered, onCancel }: EntryFormProp
     failure instanceof ApiError && (failure.code === 'event_full' || failure.code === 'class_full')
   const canWait = isFull && event.waitingList.on
   const wantsWait = event.places.left === 0 && event.waitingList.on
+  const joins = wantsWait || canWait
+  const paysNow = paysAhead(event, total, ways === 'choice' ? payAt : undefined)
   const line = lineStateOf(event, false, now)
   const errors = entryErrors(failure, event, entries)
 
@@ -99,12 +101,12 @@ export function EntryForm({ event, me, now, onEntered, onCancel }: EntryFormProp
   }
   const submit = (submitted: SyntheticEvent) => {
     submitted.preventDefault()
-    send(wantsWait || canWait)
+    send(joins)
   }
   if (event.classes.length > 0 && garage.isPending) return <Skeleton lines={4} className="h-11" />
   if (event.classes.length > 0 && vehicles.length === 0) return <EmptyGarage onCancel={onCancel} />
   return (
-    <form name="enter-event" noValidate className="grid gap-6" onSubmit={submit}>
+    <form name="enter-event" noValidate className="flex flex-col gap-6" onSubmit={submit}>
       {failure && (
         <FormError key={attempts} title={describeFailure(failure).sentence}>
           {canWait && <p>You can join the waiting list, which costs nothing. {lineWords(line)}</p>}
@@ -118,8 +120,8 @@ export function EntryForm({ event, me, now, onEntered, onCancel }: EntryFormProp
         onChange={change}
       >
         <Field
-          label="Number wish"
-          hint="1 to 999. Leave it empty for the lowest free one."
+          label="Preferred number (optional)"
+          hint="1–999. Blank = next available."
           className="max-w-64"
           {...(errors['body.number'] && { error: errors['body.number'] })}
         >
@@ -155,13 +157,8 @@ export function EntryForm({ event, me, now, onEntered, onCancel }: EntryFormProp
       {total > 0 && <PriceLines lines={price} />}
       <EntryFormButtons
         busy={enter.isPending}
-        label={
-          wantsWait || canWait
-            ? 'Join the waiting list'
-            : paysAhead(event, total, ways === 'choice' ? payAt : undefined)
-              ? `Continue to pay ${dollars(total)}`
-              : 'Enter'
-        }
+        label={joins ? 'Join the waiting list' : paysNow ? `Continue to pay ${dollars(total)}` : 'Enter'}
+        totalCents={joins || paysNow ? 0 : total}
         onCancel={onCancel}
       />
     </form>

@@ -79,7 +79,7 @@ function WayIn({ event, now, busy, onEnter }: WayInProps) {
   const isFull = event.places.left === 0
   const spots = spotsLeft({ ...event, waitingList: event.waitingList.on })
   if (isFull && !event.waitingList.on) return <p className="mb-4 text-dim">This event is full.</p>
-  const label = isFull ? 'Join the waiting list' : 'Enter'
+  const label = isFull ? 'Join the waitlist' : 'Enter'
   const to = session.status === 'signed-in' ? completeProfilePath(pathname) : loginPath(pathname)
   return (
     <div className="mb-4 flex items-center gap-4 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-10 max-sm:mb-0 max-sm:justify-between max-sm:border-t max-sm:border-line max-sm:bg-ground max-sm:px-4 max-sm:py-3">
@@ -101,7 +101,7 @@ function WayIn({ event, now, busy, onEnter }: WayInProps) {
       )}
       <p className="text-sm text-dim">
         {isFull
-          ? 'Full, waiting list open'
+          ? 'Full, waitlist open'
           : [priceWords(leastCents(event, now)), spots?.isFew && spots.words].filter(Boolean).join(' · ')}
       </p>
     </div>

@@ -29,10 +29,10 @@ function OpenOffer({ registration: { id, eventId, handingTo, event }, onClose }:
     <ConfirmCommand
       command={useEndHandOver()}
       input={{ params: { registrationId: id }, body: { eventId } }}
-      done="Offer taken back"
-      title="Take the offer back?"
+      done="Offer withdrawn"
+      title="Withdraw the offer?"
       description={`You offered your entry for ${event.title} to ${handingTo}. It stays yours.`}
-      confirmLabel="Take it back"
+      confirmLabel="Withdraw offer"
       onClose={onClose}
     />
   )
@@ -87,13 +87,13 @@ function NewOffer({ registration, onClose }: HandOverDialogProps) {
       >
         <p className="wrap-anywhere">
           <strong>{asked}</strong> gets your entry for {registration.event.title} when they accept. Until then
-          you can take the offer back.
+          you can withdraw the offer.
         </p>
       </Dialog>
     )
   return (
     <FormDialog
-      title="Hand over your entry"
+      title="Transfer your entry"
       description={registration.event.title}
       submission={{
         onSubmit: (event) => void ask(event),

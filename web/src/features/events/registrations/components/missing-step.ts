@@ -12,7 +12,7 @@ export function missingStep({
     return {
       dialog: 'change',
       label: 'Finish your entry',
-      why: 'This entry was handed over to you. Finish it before you come to the gate.',
+      why: 'This entry was transferred to you. Finish it before you come to the gate.',
     }
   if (!missing) return undefined
   if (missing.waiver)

@@ -171,7 +171,7 @@ function NextShow({ show, isSecond }: { show: Show; isSecond: boolean }) {
   )
 }
 
-/** A spot from the waiting list, which someone else gets if no one takes it in time. */
+/** A spot from the waitlist, which someone else gets if no one takes it in time. */
 function Offer({ offer: { registration, title } }: { offer: Show }) {
   const { event, offerUntil } = registration
   return (
@@ -179,11 +179,11 @@ function Offer({ offer: { registration, title } }: { offer: Show }) {
       <div className="min-w-0">
         <p className="font-semibold wrap-anywhere">A spot at {title} is yours</p>
         {offerUntil && (
-          <p className="text-sm text-dim">Take it by {zonedTime(offerUntil, event.timeZone)}.</p>
+          <p className="text-sm text-dim">Accept it by {zonedTime(offerUntil, event.timeZone)}.</p>
         )}
       </div>
       <ButtonLink to={eventPath(event.id)} variant="primary">
-        Take the spot<span className="sr-only"> at {title}</span>
+        Accept spot<span className="sr-only"> at {title}</span>
       </ButtonLink>
     </div>
   )

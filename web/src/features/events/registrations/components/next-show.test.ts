@@ -87,8 +87,8 @@ test.each<[Changes, string, string]>([
   [{}, 'success', 'Entered'],
   [{ pay: due }, 'success', 'Entered'],
   [{ pay: due, status: 'held' }, 'warning', 'Not paid yet'],
-  [{ status: 'waiting', position: 3 }, 'info', 'Waiting list: number 3 in line'],
-  [{ status: 'waiting' }, 'info', 'Waiting list'],
+  [{ status: 'waiting', position: 3 }, 'info', 'Waitlist: #3'],
+  [{ status: 'waiting' }, 'info', 'Waitlist'],
   [
     { status: 'waiting', position: 1, line: { state: 'open', words: 'A spot is open.' } },
     'warning',
@@ -97,7 +97,7 @@ test.each<[Changes, string, string]>([
   [{ checkIn }, 'success', 'Checked in'],
   [{ isUnfinished: true }, 'warning', 'Finish your entry'],
   [{ missing: { waiver: true, questionKeys: [], entryIds: [] } }, 'warning', 'Accept the waiver'],
-  [{ change: { price: [], dueCents: 2500, until: now } }, 'warning', 'Change waits for $25.00'],
+  [{ change: { price: [], dueCents: 2500, until: now } }, 'warning', 'Change pending: $25.00 due'],
 ])('%o is said as %s: %s', (changes, tone, word) => {
   expect(nextShow([registration(changes)], now)?.badge).toEqual({ tone, word })
 })

@@ -25,7 +25,7 @@ export type Show = {
 }
 
 export type Shows = {
-  /** The spots that the waiting list offers: they run out. */
+  /** The spots that the waitlist offers: they run out. */
   offers: Show[]
   next: Show | undefined
   later: Show[]
@@ -81,10 +81,10 @@ function badgeOf(registration: OwnRegistration, now: string): Show['badge'] {
   const { status, checkIn, position, line, change, isUnfinished, missing, event } = registration
   if (status === 'waiting' && line?.state === 'open') return { tone: 'warning', word: 'A spot is open' }
   if (status === 'waiting' && position !== undefined)
-    return { tone: statusTones.waiting, word: `Waiting list: number ${position} in line` }
+    return { tone: statusTones.waiting, word: `Waitlist: #${position}` }
   if (status !== 'confirmed') return { tone: statusTones[status], word: statusLabels[status] }
   if (checkIn) return { tone: 'success', word: event.startsAt <= now ? 'Live now, checked in' : 'Checked in' }
-  if (change) return { tone: 'warning', word: `Change waits for ${dollars(change.dueCents)}` }
+  if (change) return { tone: 'warning', word: `Change pending: ${dollars(change.dueCents)} due` }
   const step = missingStep({ isUnfinished, missing })
   return step
     ? { tone: 'warning', word: step.label }

@@ -71,7 +71,7 @@ export function OwnStanding({ registration, payment, now, onPay }: OwnStandingPr
               busy={busy}
               onClick={() => take(hasChoice ? 'online' : undefined)}
             >
-              {hasChoice ? 'Pay online' : isOpen ? 'Enter now' : 'Take the spot'}
+              {hasChoice ? 'Pay online' : isOpen ? 'Enter now' : 'Accept spot'}
             </Button>
             {hasChoice && (
               <Button data-own busy={busy} onClick={() => take('gate')}>
@@ -187,8 +187,8 @@ function Entered({ registration, now }: { registration: OwnRegistration; now: st
 
 function standingWords({ status, number, position, line, pay, payUntil }: OwnRegistration): string {
   if (status === 'waiting')
-    return `You are on the waiting list${position === undefined ? '' : `, number ${position} in line`}.${line ? ` ${line.words}` : ''}`
+    return `${position === undefined ? 'You’re on the waitlist.' : `You’re #${position} on the waitlist.`}${line ? ` ${line.words}` : ''}`
   const due =
-    pay.dueCents > 0 ? ` Bring ${dollars(pay.dueCents)} to the gate${payUntil ? ', or pay online' : ''}.` : ''
+    pay.dueCents > 0 ? ` ${dollars(pay.dueCents)} due ${payUntil ? 'online or ' : ''}at the gate.` : ''
   return `You are entered${number === undefined ? '' : `, number ${number}`}.${due}`
 }

@@ -46,8 +46,8 @@ export function PaypalPayment({ registration, onState, onSettled }: EntryPayment
       {failure && <FormError key={failure.count} title={failure.sentence} />}
       <PriceLines lines={lines} />
       <p className="text-sm text-dim">
-        You approve {dollars(dueCents)} at PayPal and come back here. We keep your spot meanwhile, as long as
-        your time to pay runs.
+        You approve {dollars(dueCents)} at PayPal and come back here. We hold your spot until your time to pay
+        runs out.
       </p>
       <Button
         variant="primary"

@@ -36,7 +36,9 @@ test('only the payment that someone is back from is said to be paid', () => {
     'You paid $40.00. Your entry is changed.',
   )
   const due = registration('confirmed', { state: 'due', paidCents: 4000, dueCents: 500 })
-  expect(said(back({ of: 'due', beforeCents: 3000 }), due)).toBe('You paid $10.00. Your entry shows it.')
+  expect(said(back({ of: 'due', beforeCents: 3000 }), due)).toBe(
+    'You paid $10.00. See the entry for the details.',
+  )
 })
 
 test('a change or an amount due that was not paid is not said to be, though the entry was paid before', () => {
@@ -60,7 +62,9 @@ test('a payment that is on its way back is not said to count', () => {
     paidCents: 7000,
     refundedCents: 4000,
   })
-  expect(said(back({ of: 'change', beforeCents: 3000 }), returned)).toContain('on its way back')
+  expect(said(back({ of: 'change', beforeCents: 3000 }), returned)).toContain(
+    'a refund for this entry is on its way',
+  )
 })
 
 test('one who canceled hears that nothing was charged, and that the entry can still be paid', () => {

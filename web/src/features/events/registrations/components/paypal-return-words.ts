@@ -52,17 +52,17 @@ export function paypalReturnWords(returned: Returned, registration: OwnRegistrat
 const paid = {
   place: 'Your entry is confirmed.',
   change: 'Your entry is changed.',
-  due: 'Your entry shows it.',
+  due: 'See the entry for the details.',
 }
 
 const tooLate = {
   place: 'Your spot was gone when your payment arrived. You will get a full refund at PayPal.',
-  change: 'Your payment arrived, and money of this entry is on its way back. Your entry shows what counts.',
-  due: 'Your payment arrived, and money of this entry is on its way back. Your entry shows what counts.',
+  change: 'Your payment arrived, and a refund for this entry is on its way. See the entry for the details.',
+  due: 'Your payment arrived, and a refund for this entry is on its way. See the entry for the details.',
 }
 
 const notPaid = {
   place: 'Your time to pay ran out, and PayPal charged nothing. Enter again if a spot is still open.',
-  change: 'Your change was not paid for, and PayPal charged nothing. Your entry shows what counts.',
+  change: 'Your change was not paid for, and PayPal charged nothing. See the entry for the details.',
   due: 'This payment was not made, and PayPal charged nothing. Your entry shows whether anything is left to pay.',
 }

@@ -71,7 +71,7 @@ export function PaypalReturn() {
     )
   const { tone, words } = data
     ? paypalReturnWords(returned, data, count >= mostAsked)
-    : { tone: 'info' as const, words: 'Looking at your payment...' }
+    : { tone: 'info' as const, words: 'Checking your payment...' }
   return (
     <Banner tone={tone} className="mb-6">
       <p role="status">{words}</p>

@@ -29,7 +29,7 @@ export function PendingChange({ registration, change, onPay }: PendingChangeProp
   const dropIt = () =>
     drop.mutate(undefined, {
       onError: toastFailure,
-      onSuccess: () => toast.success('Your change is dropped'),
+      onSuccess: () => toast.success('Change dropped'),
     })
   if (over) return <Banner>Your time to pay for the change has run out.</Banner>
   return (
@@ -47,7 +47,7 @@ export function PendingChange({ registration, change, onPay }: PendingChangeProp
         </div>
       }
     >
-      <p>Your change waits for its payment of {dollars(change.dueCents)}.</p>
+      <p>Your change is pending until you pay {dollars(change.dueCents)}.</p>
       <TimeLeft until={change.until} kept="It" onOver={timeIsOver} />
     </Banner>
   )

@@ -71,25 +71,25 @@ test.each<[string, Said, string]>([
 })
 
 test.each<[string, Said, string]>([
-  ['all of it to the card', { after: 3000, refund: 1500 }, '$15.00 comes back to your card.'],
-  ['less by the refund step', { after: 3000, refund: 750 }, '$7.50 of the $15.00 comes back to your card.'],
+  ['all of it to the card', { after: 3000, refund: 1500 }, '$15.00 is refunded to your card.'],
+  ['less by the refund step', { after: 3000, refund: 750 }, '$7.50 of the $15.00 is refunded to your card.'],
   ['nothing left', { after: 3000 }, 'It is too late for a refund.'],
-  ['cash', { pay: cash, after: 3000, refund: 1500 }, 'The organizer gives back $15.00.'],
+  ['cash', { pay: cash, after: 3000, refund: 1500 }, 'The organizer refunds $15.00.'],
   [
     'to both who paid',
     { isPaidByOther: true, ownLeft: 500, after: 3000, refund: 1500 },
-    '$15.00 goes back: $5.00 to you, and the rest to the member who paid it.',
+    '$15.00 is refunded: $5.00 to you, and the rest to the member who paid it.',
   ],
   [
     'to the entrant, who paid the latest part',
     { isPaidByOther: true, ownLeft: 2000, after: 3000, refund: 1500 },
-    '$15.00 comes back to your card.',
+    '$15.00 is refunded to your card.',
   ],
   ['nothing of what was waived', { after: 3000, lessWaived: 1500 }, ''],
   [
     'to who paid',
     { isPaidByOther: true, after: 3000, refund: 1500 },
-    '$15.00 goes back to the member who paid.',
+    '$15.00 is refunded to the member who paid.',
   ],
   [
     'less at the gate',
@@ -99,7 +99,7 @@ test.each<[string, Said, string]>([
   [
     'nothing left at the gate, and what is beyond it',
     { pay: { ...card, dueCents: 500, state: 'due' }, after: 3000, lessDue: 500, refund: 1000 },
-    'Nothing is left to pay at the gate. $10.00 comes back to your card.',
+    'Nothing is left to pay at the gate. $10.00 is refunded to your card.',
   ],
   ['nothing where the fee was waived', { pay: { ...none, state: 'waived' }, after: 3000 }, ''],
 ])('a lower price says what comes back: %s', (_, given, words) => {

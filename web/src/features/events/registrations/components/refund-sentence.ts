@@ -11,12 +11,12 @@ export function refundSentence(
   cents: number,
   amount: string,
 ) {
-  if (isPaidByOther && ownLeftCents === 0) return `${amount} goes back to the member who paid.`
+  if (isPaidByOther && ownLeftCents === 0) return `${amount} is refunded to the member who paid.`
   if (isPaidByOther && ownLeftCents < cents)
-    return `${amount} goes back: ${dollars(ownLeftCents)} to you, and the rest to the member who paid it.`
+    return `${amount} is refunded: ${dollars(ownLeftCents)} to you, and the rest to the member who paid it.`
   if (isPaidBothWays(pay))
     return `You get back ${amount}: to ${refundedTo(pay, 'your')} what you paid by ${onlineWayNames[onlineWay(pay)]}, and from the organizer what you paid in cash.`
   return pay.method === 'card'
-    ? `${amount} comes back to ${refundedTo(pay, 'your')}.`
-    : `The organizer gives back ${amount}.`
+    ? `${amount} is refunded to ${refundedTo(pay, 'your')}.`
+    : `The organizer refunds ${amount}.`
 }

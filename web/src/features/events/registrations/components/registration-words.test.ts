@@ -12,12 +12,8 @@ test.each<[string, Partial<Pay>, string]>([
     { state: 'due', dueCents: 2500 },
     'You paid $45.00, and $25.00 is due at the gate',
   ],
-  ['what came back', { state: 'refunded', refundedCents: 3000 }, 'You paid $45.00, and $30.00 came back'],
-  [
-    'what is on its way',
-    { state: 'refund_pending', refundedCents: 3000 },
-    '$30.00 is on its way back to you',
-  ],
+  ['what came back', { state: 'refunded', refundedCents: 3000 }, 'You paid $45.00, and $30.00 was refunded'],
+  ['what is on its way', { state: 'refund_pending', refundedCents: 3000 }, '$30.00 is being refunded to you'],
 ])('an entry of one’s own says %s', (_, changes, words) => {
   expect(payWords({ pay: { ...pay, ...changes } })).toBe(words)
 })
@@ -28,12 +24,12 @@ test.each<[string, Partial<Pay>, string]>([
   [
     'what went back',
     { state: 'refunded', refundedCents: 3000 },
-    '$45.00 was paid, and $30.00 went back to the member who paid',
+    '$45.00 was paid, and $30.00 was refunded to the member who paid',
   ],
   [
     'what is on its way',
     { state: 'refund_pending', refundedCents: 3000 },
-    '$30.00 is on its way back to the member who paid',
+    '$30.00 is being refunded to the member who paid',
   ],
 ])('an entry that someone else paid for says %s, and where it goes', (_, changes, words) => {
   expect(payWords({ pay: { ...pay, ...changes }, isPaidByOther: true })).toBe(words)

@@ -9,7 +9,7 @@ type Status = OwnRegistration['status']
 export const statusLabels: Readonly<Record<Status, string>> = {
   held: 'Not paid yet',
   confirmed: 'Entered',
-  waiting: 'Waiting list',
+  waiting: 'Waitlist',
   offered: 'Spot offered',
   expired: 'Time ran out',
   lapsed: 'Offer ended',
@@ -37,12 +37,12 @@ export function payWords({
   const paid = isPaidByOther ? `${dollars(paidCents)} was paid` : `You paid ${dollars(paidCents)}`
   if (state === 'refund_pending')
     return isPaidByOther
-      ? `${dollars(refundedCents)} is on its way back to the member who paid`
+      ? `${dollars(refundedCents)} is being refunded to the member who paid`
       : refundWords(pay)
   if (state === 'refunded' || state === 'partially_refunded')
     return isPaidByOther
-      ? `${paid}, and ${dollars(refundedCents)} went back to the member who paid`
-      : `${paid}, and ${dollars(refundedCents)} came back`
+      ? `${paid}, and ${dollars(refundedCents)} was refunded to the member who paid`
+      : `${paid}, and ${dollars(refundedCents)} was refunded`
   if (state === 'waived')
     return paidCents > 0 && waivedCents > 0
       ? `${paid}, and the organizer waived ${dollars(waivedCents)}`
@@ -54,9 +54,9 @@ export function payWords({
 
 function refundWords(pay: OwnRegistration['pay']): string {
   const toGiveBack = cashToGiveBack(pay)
-  if (toGiveBack === 0) return `${dollars(pay.refundedCents)} is on its way back to you`
+  if (toGiveBack === 0) return `${dollars(pay.refundedCents)} is being refunded to you`
   return isPaidBothWays(pay)
-    ? `${dollars(pay.refundedCents)} is on its way back to you, ${dollars(toGiveBack)} of it from the organizer`
+    ? `${dollars(pay.refundedCents)} is being refunded to you, ${dollars(toGiveBack)} of it from the organizer`
     : `You get ${dollars(toGiveBack)} back from the organizer`
 }
 

@@ -12,7 +12,7 @@ export function WaitingPrice({ event, classKeys }: { event: PublicEvent; classKe
   return (
     <>
       {totalOf(price) > 0 && <PriceLines lines={price} />}
-      <p className="text-sm">Your place in line stays as it is. You pay nothing until a spot is yours.</p>
+      <p className="text-sm">You keep your spot on the waitlist, and pay nothing until a spot is yours.</p>
     </>
   )
 }

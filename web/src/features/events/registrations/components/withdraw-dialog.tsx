@@ -24,7 +24,7 @@ export function WithdrawDialog({ registration, onClose }: WithdrawDialogProps) {
       { params: { registrationId: id }, body },
       {
         onSuccess: () => {
-          toast.success(isWaiting ? 'You left the waiting list' : 'You have withdrawn')
+          toast.success(isWaiting ? 'You left the waitlist' : 'You have withdrawn')
           onClose()
         },
       },
@@ -34,14 +34,14 @@ export function WithdrawDialog({ registration, onClose }: WithdrawDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={isWaiting ? 'Leave the waiting list?' : `Withdraw from ${event.title}?`}
+      title={isWaiting ? 'Leave the waitlist?' : `Withdraw from ${event.title}?`}
       footer={
         <>
           <Button disabled={withdraw.isPending} onClick={onClose}>
-            {isWaiting ? 'Stay on the list' : 'Keep my spot'}
+            {isWaiting ? 'Stay on the waitlist' : 'Keep my spot'}
           </Button>
           <Button variant="danger" busy={withdraw.isPending} busyText="Withdrawing..." onClick={confirm}>
-            {isWaiting ? 'Leave the list' : 'Withdraw'}
+            {isWaiting ? 'Leave waitlist' : 'Withdraw'}
           </Button>
         </>
       }
@@ -49,7 +49,7 @@ export function WithdrawDialog({ registration, onClose }: WithdrawDialogProps) {
       <div className="grid gap-4">
         {withdraw.error && <FormError key={attempts} title={describeFailure(withdraw.error).sentence} />}
         {isWaiting ? (
-          <p>You lose your place in line. You can join again at its end.</p>
+          <p>You lose your spot on the waitlist. You can rejoin at the end.</p>
         ) : (
           <>
             <p>Your spot goes to the next person.</p>

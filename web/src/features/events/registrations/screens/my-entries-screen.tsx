@@ -53,7 +53,7 @@ export function Screen() {
   }, [isHeard])
   return (
     <div className="page">
-      <ScreenHeader title={title} lead="Your tickets, places in line, and payments." />
+      <ScreenHeader title={title} lead="Tickets, waitlists, and payments." />
       {isHeard ? (
         <>
           {isBack && (

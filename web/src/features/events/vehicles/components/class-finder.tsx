@@ -46,7 +46,7 @@ function OwnVehicles({ classes }: ClassFinderProps) {
               {one.name} ({vehicleLine(one)})
             </option>
           ))}
-          <option value="">Type woofers and power</option>
+          <option value="">Enter woofers and power</option>
         </Select>
       </Field>
       {isTyped || !vehicle ? (

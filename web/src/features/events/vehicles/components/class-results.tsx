@@ -26,7 +26,7 @@ export function ClassResults({ vehicle, classes }: ClassResultsProps) {
   ]
   return (
     <ul className="divide-y divide-line">
-      {rows.map(({ classKey, tone, label, reason = 'It takes every vehicle.' }) => (
+      {rows.map(({ classKey, tone, label, reason = 'Takes any vehicle.' }) => (
         <li key={classKey} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
           <p className="min-w-0 wrap-anywhere">
             <span className="font-semibold">{named(classKey)?.name}</span>{' '}

@@ -34,14 +34,13 @@ export function DrivenList() {
         waiting={<VehicleSkeletons />}
         shown={pages.hasNextPage ? undefined : ''}
         empty={
-          <EmptyState title="You drive no one else’s vehicle">
-            Owners invite you in their garage. Once you accept, you can enter their vehicle under your own
-            name.
+          <EmptyState title="No shared vehicles">
+            Owners share from their garage. Once you accept, you can enter their vehicle under your own name.
           </EmptyState>
         }
       >
         {(vehicles) => (
-          <ul aria-label="Vehicles of others" className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+          <ul aria-label="Vehicles shared with you" className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
             {vehicles.map((vehicle) => (
               <VehicleCard
                 key={vehicle.id}

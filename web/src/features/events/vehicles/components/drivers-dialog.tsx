@@ -29,7 +29,7 @@ export function DriversDialog({ vehicle, onClose }: DriversDialogProps) {
       open
       onClose={onClose}
       title={`Who drives ${name}`}
-      description="Further drivers can enter this vehicle in competitions under their own name. They cannot change it."
+      description="Other drivers can enter this vehicle in competitions under their own name, but can’t edit it."
       footer={<Button onClick={onClose}>Close</Button>}
     >
       <div className="grid gap-5">
@@ -51,7 +51,7 @@ export function DriversDialog({ vehicle, onClose }: DriversDialogProps) {
                         onSuccess: () =>
                           toast.success(
                             driver.invited
-                              ? 'Invitation taken back'
+                              ? 'Invitation withdrawn'
                               : `${driver.name} no longer drives ${name}`,
                           ),
                         onError: toastFailure,
@@ -65,12 +65,12 @@ export function DriversDialog({ vehicle, onClose }: DriversDialogProps) {
             ))}
           </ul>
         ) : (
-          <p className="text-dim">No one but you drives it.</p>
+          <p className="text-dim">Only you drive it.</p>
         )}
         {drivers.length < mostDrivers ? (
           <AddDriver vehicle={vehicle} />
         ) : (
-          <p className="text-sm text-dim">A vehicle has at most {mostDrivers} further drivers.</p>
+          <p className="text-sm text-dim">A vehicle has at most {mostDrivers} more drivers.</p>
         )}
       </div>
     </Dialog>
@@ -110,7 +110,7 @@ function AddDriver({ vehicle }: Pick<DriversDialogProps, 'vehicle'>) {
         <Input type="email" autoComplete="off" spellCheck={false} {...register('email')} />
       </Field>
       <Button type="submit" className="justify-self-start" busy={add.isPending} busyText="Inviting...">
-        Invite driver
+        Invite
       </Button>
     </form>
   )

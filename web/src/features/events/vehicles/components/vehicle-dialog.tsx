@@ -37,7 +37,7 @@ export function VehicleDialog({ vehicle, onClose }: VehicleDialogProps) {
       wide
       onClose={onClose}
       title={vehicle ? `Edit ${vehicle.name}` : 'Add a vehicle'}
-      description="Its woofers and its power decide which classes it fits."
+      description="Cone area and power set its class."
       failed="We couldn’t save the vehicle"
       saveLabel={vehicle ? 'Save vehicle' : 'Add vehicle'}
     >

@@ -84,8 +84,7 @@ export function Screen() {
                 label="Vehicles"
                 empty={
                   <EmptyState title="Your garage is empty" action={add}>
-                    Keep each vehicle here once, with its woofers and power. Events then show which class it
-                    is in.
+                    Add each vehicle once. Events then show its class.
                   </EmptyState>
                 }
                 actions={(vehicle) => (

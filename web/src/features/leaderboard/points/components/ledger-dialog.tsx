@@ -25,14 +25,14 @@ export function LedgerDialog({ season, row: { competitorId, name }, onClose }: L
       open
       wide
       title={`Ledger of ${name}`}
-      description={`${season.name}, by class and event. Lines stay; what was wrong is reversed.`}
+      description={`${season.name}, by class and event. Lines are never deleted; mistakes are reversed.`}
       onClose={onClose}
     >
       <TablePanel
         dense
         pages={pages}
         failed="The ledger did not load"
-        empty={<EmptyState title="No lines">Nothing was written about this member.</EmptyState>}
+        empty={<EmptyState title="No lines">This member has no points yet.</EmptyState>}
         caption={`Ledger of ${name}`}
         columns={columns}
         rowKey={({ id }) => id}

@@ -38,7 +38,7 @@ export function MovePointsDialog({ season, of, row, onClose }: MovePointsDialogP
       title={`Move the points of ${row.name}`}
       description={`All points in ${of.name} go to another class. This can be done once per season.`}
       confirmLabel="Move points"
-      done="Points moved. Ranks follow in a moment."
+      done="Points moved. Ranks update in a moment."
       command={command}
       inputOf={(reason) => ({
         params: { leagueId, seasonId: season.id },

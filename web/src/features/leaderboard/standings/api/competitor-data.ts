@@ -12,7 +12,7 @@ const competitorOf = ({ params, get }: Page) =>
 export const description = (page: Page) => {
   const competitor = competitorOf(page)
   return competitor
-    ? `The standings, results and personal bests of ${competitor.name} in car audio.`
+    ? `The standings, results, and personal bests of ${competitor.name} in car audio.`
     : undefined
 }
 

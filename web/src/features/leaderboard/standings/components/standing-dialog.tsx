@@ -17,7 +17,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 const states: Record<StandingLine['counts'], readonly [Tone, string]> = {
   counted: ['success', 'Counted'],
   dropped: ['neutral', 'Dropped'],
-  reversed: ['warning', 'Taken back'],
+  reversed: ['warning', 'Reversed'],
   reversal: ['warning', 'Reversal'],
 }
 

@@ -39,9 +39,7 @@ export function TeamBoard({ seasonId, best }: { seasonId: string; best: number }
   const pages = useInfiniteQuery(teamStandingsQuery(seasonId))
   return (
     <>
-      <p className="mb-4 text-dim">
-        Each event counts the best {best} results of a team, for the team that members were in that day.
-      </p>
+      <p className="mb-4 text-dim">{best === 1 ? 'Top result' : `Top ${best} results`} per team per event.</p>
       <TablePanel
         pages={pages}
         caption="Standings of teams"

@@ -96,8 +96,7 @@ function SeasonEvents({ teamId, season }: { teamId: Team['id']; season: TeamSeas
         ))}
       </ul>
       <p className="border-t border-line px-5 py-4 text-sm text-dim">
-        Each event counts the best {bestPerEvent === 1 ? 'result' : `${bestPerEvent} results`} of the members
-        that the team had that day.{' '}
+        {bestPerEvent === 1 ? 'Top result' : `Top ${bestPerEvent} results`} per event.{' '}
         <TextLink to={`/leaderboard?season=${seasonId}&tab=teams`}>See all teams</TextLink>
       </p>
     </>

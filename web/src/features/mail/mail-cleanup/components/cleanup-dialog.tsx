@@ -42,7 +42,7 @@ export function CleanupDialog({ onClose }: { onClose: () => void }) {
       open
       wide
       title="Clean up emails"
-      description="This is what a cleanup would do. Nothing changes until you clean up. Sent emails are never touched."
+      description="Nothing changes until you clean up. Sent emails are never touched."
       onClose={onClose}
       footer={
         <>
@@ -63,7 +63,7 @@ export function CleanupDialog({ onClose }: { onClose: () => void }) {
         pages={pages}
         waiting={<Skeleton lines={5} className="h-8" />}
         failed="The cleanup did not load"
-        empty={<EmptyState title="There is nothing to clean up." />}
+        empty={<EmptyState title="Nothing to clean up." />}
       >
         {(items) => <CleanupFindings findings={items} isChosen={isChosen} onChoose={choose} />}
       </CursorList>

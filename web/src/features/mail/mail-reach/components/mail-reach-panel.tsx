@@ -15,7 +15,7 @@ import { useSendTestMail } from '../api/mail-reach-commands.ts'
 import { mailReachQuery } from '../api/mail-reach-queries.ts'
 
 /** Pass `title` unless the page itself has that name. */
-export function MailReachPanel({ title = 'Is our email reaching you?' }: { title?: string }) {
+export function MailReachPanel({ title = 'Email delivery' }: { title?: string }) {
   const { membershipType } = useMe()
   const query = useQuery(mailReachQuery)
   return (
@@ -42,8 +42,8 @@ export function MailReachPanel({ title = 'Is our email reaching you?' }: { title
 }
 
 const badges = {
-  fine: { tone: 'success', label: 'Fine' },
-  bounced: { tone: 'warning', label: 'Came back' },
+  fine: { tone: 'success', label: 'OK' },
+  bounced: { tone: 'warning', label: 'Bounced' },
   complained: { tone: 'danger', label: 'Reported as spam' },
   stopped: { tone: 'danger', label: 'Stopped' },
 } as const
@@ -67,10 +67,10 @@ function Reach({
   return (
     <div className="grid justify-items-start gap-4">
       <p>
-        We write to <strong className="break-all">{email}</strong>.{' '}
-        {state === 'fine' && 'As far as we know, our emails arrive there.'}
+        We email <strong className="break-all">{email}</strong>.{' '}
+        {state === 'fine' && 'Our emails arrive there, as far as we know.'}
         {state === 'bounced' &&
-          `An email came back${since ? ` on ${localTime(since)}` : ''}, so we stopped sending. If the address works again, send yourself a test email and follow the link in it.`}
+          `An email bounced${since ? ` on ${localTime(since)}` : ''}, so we stopped sending. If the address works again, send yourself a test email and follow the link in it.`}
         {state === 'complained' &&
           `One of our emails was reported as spam${since ? ` on ${localTime(since)}` : ''}, so we send none to this address. Contact us to change that.`}
         {state === 'stopped' && 'We send no emails to this address at the moment. Contact us to change that.'}
@@ -79,7 +79,7 @@ function Reach({
         {confirmedAt
           ? `You confirmed on ${localTime(confirmedAt)} that a test email arrived.`
           : testSentAt &&
-            `We sent a test email on ${localTime(testSentAt)}. The link in it works for 24 hours. Look in your spam folder, too.`}
+            `We sent a test email on ${localTime(testSentAt)}. The link in it works for 24 hours. Check your spam folder, too.`}
       </p>
       {state === 'complained' || state === 'stopped' ? (
         <TextLink to="/contact">Contact us</TextLink>

@@ -4,7 +4,7 @@ import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { ConfirmReach } from '../components/confirm-reach.tsx'
 import { MailReachPanel } from '../components/mail-reach-panel.tsx'
 
-export const title = 'Is our email reaching you?'
+export const title = 'Email delivery'
 
 export function Screen() {
   const { hash, pathname, search } = useLocation()
@@ -20,10 +20,7 @@ export function Screen() {
   return (
     <div className="page">
       <div className="mx-auto max-w-2xl">
-        <ScreenHeader
-          title="Is our email reaching you?"
-          lead="If you miss our emails, see here what happened to them."
-        />
+        <ScreenHeader title="Email delivery" lead="What happened to our emails to you." />
         {handle && <ConfirmReach key={handle} handle={handle} />}
         <MailReachPanel title="Your address" />
       </div>

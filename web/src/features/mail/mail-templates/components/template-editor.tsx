@@ -3,7 +3,7 @@ import type { MailTemplateDetail } from '#shared/mail/mail-templates/contract.ts
 import type { MailWording } from '#shared/mail/mail-templates/mail-wording.ts'
 import { ConfirmCommand } from '#web/features/platform/forms/confirm-command.tsx'
 import { EditForm } from '#web/features/platform/forms/edit-form.tsx'
-import { SaveButton } from '#web/features/platform/forms/save-button.tsx'
+import { SaveBar } from '#web/features/platform/forms/save-bar.tsx'
 import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
 import { usePress } from '#web/features/platform/forms/use-press.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -93,8 +93,7 @@ export function TemplateEditor({ template, onRestored }: TemplateEditorProps) {
             )}
           </fieldset>
         </Panel>
-        <div className="flex flex-wrap items-center gap-3">
-          <SaveButton edit={edit}>Save email</SaveButton>
+        <SaveBar edit={edit} label="Save email">
           <Button busy={test.isPending} busyText="Sending..." onClick={sendTest}>
             Send a test to yourself
           </Button>
@@ -106,7 +105,7 @@ export function TemplateEditor({ template, onRestored }: TemplateEditorProps) {
           <p className="text-sm text-dim">
             {edit.dirty ? 'You have unsaved changes.' : 'All changes saved.'}
           </p>
-        </div>
+        </SaveBar>
       </EditForm>
       <div className="grid min-w-0 gap-6">
         <TemplatePreview form={form} template={thing} />

@@ -25,7 +25,7 @@ export function Screen() {
       <Breadcrumb
         items={[
           { label: 'Email queue', to: '/admin/mails' },
-          { label: 'Mail templates', to: '/admin/mails/templates' },
+          { label: 'Email templates', to: '/admin/mails/templates' },
           { label: data?.name ?? 'Edit email' },
         ]}
       />
@@ -41,7 +41,7 @@ export function Screen() {
       {!data && missing && (
         <EmptyState
           title="Email not found"
-          action={<ButtonLink to="/admin/mails/templates">All mail templates</ButtonLink>}
+          action={<ButtonLink to="/admin/mails/templates">All email templates</ButtonLink>}
         >
           The address of this screen is incomplete, or this email is no longer sent.
         </EmptyState>

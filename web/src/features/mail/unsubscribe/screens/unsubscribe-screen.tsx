@@ -6,6 +6,7 @@ import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
 import { usePress } from '#web/features/platform/forms/use-press.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { ScriptNotice } from '#web/ui/script-notice.tsx'
@@ -44,6 +45,9 @@ function Choice({ token }: { token: string }) {
     return (
       <Panel>
         <p>{query.error.message}</p>
+        <ButtonLink to="/profile?tab=notifications" className="mt-5">
+          Notification settings
+        </ButtonLink>
       </Panel>
     )
   if (query.isError)

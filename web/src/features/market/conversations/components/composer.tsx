@@ -35,7 +35,14 @@ function Field({ thread: { id, side, item } }: { thread: Thread }) {
     side === 'buyer' && item?.priceKind === 'offers' && (item.state === 'active' || item.state === 'reserved')
   return (
     <div data-own className="border-t border-line px-4 py-3">
-      <MessageForm label="Message" rows={2} busy={send.isPending} onSend={(text) => send.mutateAsync(text)}>
+      <MessageForm
+        label="Message"
+        placeholder="Message"
+        rows={1}
+        isRow
+        busy={send.isPending}
+        onSend={(text) => send.mutateAsync(text)}
+      >
         {takesOffers && item && !item.isHeldHere && <OfferButton item={item} />}
       </MessageForm>
     </div>

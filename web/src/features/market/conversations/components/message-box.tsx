@@ -2,11 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { leavingRefusal } from '#shared/community/feed/taking-part.ts'
 import { conversationPath } from '#shared/market/conversations/named-conversation.ts'
-import { safetyLine } from '#shared/market/conversations/safety-line.ts'
 import type { PublicItem } from '#shared/market/market-items/contract.ts'
-import { itemPath } from '#shared/market/market-items/named-item.ts'
 import { awaitingApproval } from '#shared/platform/users/awaiting-approval.ts'
-import { completeProfilePath, loginPath } from '#web/lib/return-path.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -25,48 +22,35 @@ export function MessageBox({ item }: { item: MessagedItem }) {
   const me = session.status === 'signed-in' ? session.me : undefined
   const isMember = me?.registrationCompleted === true
   const place = useQuery({ ...myPlaceQuery(id), enabled: isMember }).data
-  if (place?.isOwn) return null
+  if (place?.isOwn || !me || !isMember) return null
+  const mayOffer = status !== 'sold' && item.priceKind === 'offers' && !place?.reservation
   if (place?.conversationId)
     return (
-      <Box>
-        <p className="text-dim">You have messaged the seller about this item.</p>
-        <div className="flex flex-wrap gap-3">
-          <ButtonLink variant="primary" to={conversationPath(place.conversationId)}>
-            Open your conversation
-          </ButtonLink>
-          {status !== 'sold' && item.priceKind === 'offers' && !place.reservation && (
-            <OfferButton item={item} />
-          )}
-        </div>
-      </Box>
+      (status === 'sold' || mayOffer) && (
+        <Box>
+          <p className="text-dim">You have messaged the seller about this item.</p>
+          <div className="flex flex-wrap gap-3">
+            {status === 'sold' ? (
+              <ButtonLink variant="primary" to={conversationPath(place.conversationId)}>
+                Open your conversation
+              </ButtonLink>
+            ) : (
+              <OfferButton item={item} />
+            )}
+          </div>
+        </Box>
+      )
     )
   if (status === 'sold') return null
-  if (!me)
-    return (
-      <Box>
-        <ButtonLink variant="primary" className="justify-self-start" to={loginPath(itemPath(id))}>
-          Log in to message the seller
-        </ButtonLink>
-      </Box>
-    )
-  if (!isMember)
-    return (
-      <Box>
-        <ButtonLink variant="primary" className="justify-self-start" to={completeProfilePath(itemPath(id))}>
-          Complete your profile to message the seller
-        </ButtonLink>
-      </Box>
-    )
   const refused = me.status === 'active' ? leavingRefusal(me)?.message : awaitingApproval
-  return <Box>{refused ? <p className="text-dim">{refused}</p> : <FirstMessage item={item} />}</Box>
+  return (
+    <Box id="message">{refused ? <p className="text-dim">{refused}</p> : <FirstMessage item={item} />}</Box>
+  )
 }
 
-const Box = ({ children }: { children: ReactNode }) => (
-  <Panel id="message" title="Message the seller">
-    <div className="grid gap-4">
-      {children}
-      <p className="text-sm text-dim">{safetyLine}</p>
-    </div>
+const Box = ({ id, children }: { id?: string; children: ReactNode }) => (
+  <Panel {...(id && { id })} title="Message the seller">
+    <div className="grid gap-4">{children}</div>
   </Panel>
 )
 

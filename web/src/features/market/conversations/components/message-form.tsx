@@ -12,6 +12,8 @@ type MessageFormProps = {
   placeholder?: string
   busy: boolean
   onSend: (text: string) => Promise<unknown>
+  /** All of it in one row; what the field is called is read aloud alone. */
+  isRow?: boolean
   /** Stands at the left of the button. */
   children?: ReactNode
 }
@@ -19,7 +21,15 @@ type MessageFormProps = {
 const tellsFrom = longestMessage - 200
 
 /** Writes a message. The typed text stays until it was sent; Ctrl or Cmd with Enter sends it, too. */
-export function MessageForm({ label, rows, placeholder, busy, onSend, children }: MessageFormProps) {
+export function MessageForm({
+  label,
+  rows,
+  placeholder,
+  busy,
+  onSend,
+  isRow = false,
+  children,
+}: MessageFormProps) {
   const id = useId()
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string>()
@@ -41,9 +51,11 @@ export function MessageForm({ label, rows, placeholder, busy, onSend, children }
     void send()
   }
   return (
-    <div className="grid gap-3">
+    <div className={isRow ? 'flex items-end gap-2' : 'grid gap-3'}>
+      {isRow && children}
       <form
         id={id}
+        className={isRow ? 'min-w-0 grow' : undefined}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
@@ -52,6 +64,7 @@ export function MessageForm({ label, rows, placeholder, busy, onSend, children }
       >
         <Field
           label={label}
+          className={isRow ? '[&>label]:sr-only' : ''}
           {...(text.length >= tellsFrom && { hint: `${text.length} of ${longestMessage} characters` })}
           {...(problem && { error: problem })}
         >
@@ -59,6 +72,7 @@ export function MessageForm({ label, rows, placeholder, busy, onSend, children }
             rows={rows}
             maxLength={longestMessage}
             placeholder={placeholder}
+            className={isRow ? 'max-h-40 min-h-9 resize-none py-1.5 field-sizing-content' : ''}
             value={text}
             onChange={({ target }) => setText(target.value)}
             onKeyDown={sendByKey}
@@ -67,7 +81,7 @@ export function MessageForm({ label, rows, placeholder, busy, onSend, children }
       </form>
       {/* Outside, because a form that opens from here stands in none. */}
       <div className="flex flex-wrap items-center justify-between gap-3">
-        {children}
+        {!isRow && children}
         <Button
           type="submit"
           form={id}

@@ -51,7 +51,7 @@ export function OfferLine({ message: { id: messageId, priceCents = 0 }, state, t
       )}
       {state === 'open' && isSeller && item?.state === 'reserved' && !item.isHeldHere && (
         <p className="text-sm text-dim">
-          Reserved for someone else. You can accept this once it is free again.
+          Reserved for someone else. You can accept this once it is available again.
         </p>
       )}
       {asking === 'accept' && (

@@ -30,7 +30,7 @@ export function Screen() {
           title="Messages"
           actions={
             <>
-              <ButtonLink size="sm" to={salesPath()}>
+              <ButtonLink size="sm" variant="ghost" to={salesPath()}>
                 Bought and sold
               </ButtonLink>
               <Button size="sm" variant="ghost" onClick={() => setListing(true)}>

@@ -1,3 +1,4 @@
+import { Heart, ImageOff } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { Favorite } from '#shared/market/favorites/contract.ts'
 import { itemPath } from '#shared/market/market-items/named-item.ts'
@@ -6,7 +7,7 @@ import { conditionWords, placeOf } from '#web/features/market/market-items/compo
 import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
 import { usePress } from '#web/features/platform/forms/use-press.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { useRemoveFavorite } from '../api/favorite-commands.ts'
 
@@ -17,7 +18,7 @@ export function FavoriteRow({ favorite }: { favorite: Favorite }) {
   const press = usePress(() => remove.mutateAsync(itemId).catch(toastFailure))
   const cover = item?.cover
   return (
-    <li className="grid gap-x-5 gap-y-3 px-5 py-4 sm:flex sm:items-center">
+    <li className="flex items-center gap-3 px-4 py-3 sm:gap-5 sm:px-5 sm:py-4">
       {cover ? (
         <Picture
           src={cover.src}
@@ -25,13 +26,15 @@ export function FavoriteRow({ favorite }: { favorite: Favorite }) {
           sizes="7rem"
           width={112}
           height={63}
-          className="aspect-video w-28 shrink-0 border border-line object-cover"
+          className="aspect-4/3 w-20 shrink-0 border border-line object-cover sm:aspect-video sm:w-28"
         />
       ) : (
         <div
           aria-hidden="true"
-          className="aspect-video w-28 shrink-0 border border-line bg-well max-sm:hidden"
-        />
+          className="grid aspect-4/3 w-20 shrink-0 place-items-center border border-line bg-well text-dim sm:aspect-video sm:w-28"
+        >
+          <ImageOff className="size-5" />
+        </div>
       )}
       <div className="grid min-w-0 grow gap-1 wrap-anywhere">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -51,16 +54,13 @@ export function FavoriteRow({ favorite }: { favorite: Favorite }) {
           {!item && !isSold && 'No longer for sale'}
         </p>
       </div>
-      <Button
+      <IconButton
         data-own
-        size="sm"
-        className="justify-self-start"
-        busy={remove.isPending}
-        busyText="Removing..."
+        label={`Remove ${title}`}
+        icon={<Heart aria-hidden="true" className="size-5 fill-current" />}
+        aria-busy={remove.isPending}
         onClick={press}
-      >
-        Remove<span className="sr-only"> {title}</span>
-      </Button>
+      />
     </li>
   )
 }

@@ -13,8 +13,7 @@ export function ItemsTab() {
   return (
     <div className="grid gap-4">
       <p className="text-sm text-dim">
-        We tell you when the price of one drops, when it is free again, and when it is sold. You can save up
-        to 200.
+        We notify you when a price drops, or an item is available again or sold. You can save up to 200.
       </p>
       <Panel flush>
         <CursorList

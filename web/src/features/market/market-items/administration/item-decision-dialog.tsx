@@ -21,9 +21,9 @@ const RejectDialog = ({ item, onClose }: DialogProps) => (
   <ReasonCommand
     {...reasonTexts}
     title={`Reject ${nameOf(item)}?`}
-    description="Its seller will see what has to change, and can publish it once more."
-    label="What has to change"
-    missing="Say what has to change."
+    description="Its seller will see what to change and can publish it again."
+    label="What to change"
+    missing="Say what to change."
     confirmLabel="Reject"
     busyText="Rejecting..."
     done={`${nameOf(item)} is rejected`}

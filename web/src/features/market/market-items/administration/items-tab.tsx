@@ -45,7 +45,7 @@ export function ItemsTab() {
         empty={
           status === first ? (
             <EmptyState title="Nothing is waiting for you.">
-              Items that wait for a review appear here, the oldest first.
+              Items to review appear here, oldest first.
             </EmptyState>
           ) : (
             <EmptyState title="Nothing matches this filter." />

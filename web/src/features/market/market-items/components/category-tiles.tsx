@@ -13,7 +13,7 @@ export function CategoryTiles({ filters }: { filters: ItemFilters }) {
   )
   return (
     <nav aria-label="Categories" className="mb-5">
-      <ul className="flex gap-3 overflow-x-auto py-1 sm:grid-cols-6 lg:grid">
+      <ul className="flex gap-2 overflow-x-auto py-1 lg:grid lg:grid-cols-6 xl:grid-cols-12">
         {ItemCategory.options.map((category) => {
           const isChosen = filters.category === category
           const count = counts.get(category)
@@ -23,13 +23,15 @@ export function CategoryTiles({ filters }: { filters: ItemFilters }) {
                 to={itemsPath({ ...filters, category: isChosen ? '' : category, cursor: '' })}
                 aria-current={isChosen ? 'true' : undefined}
                 preventScrollReset
-                className="radio-card h-full items-center"
+                className="radio-card h-full items-center xl:flex-col xl:gap-1 xl:px-1 xl:text-center"
               >
                 <span className={isChosen ? 'text-ink' : 'text-dim'}>
                   <CategoryDrawing category={category} />
                 </span>
                 <span className="grid min-w-0">
-                  <span className="text-sm font-semibold">{itemCategories[category]}</span>
+                  <span className="text-sm leading-tight font-semibold xl:text-xs">
+                    {itemCategories[category]}
+                  </span>
                   <span className="readout text-sm text-dim">
                     {count === undefined ? '…' : count.toLocaleString('en-US')}
                   </span>

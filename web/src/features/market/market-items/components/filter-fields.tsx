@@ -1,5 +1,3 @@
-import { ItemCondition } from '#shared/market/market-items/item-kinds.ts'
-import { itemConditions } from '#shared/market/market-items/item-labels.ts'
 import { listingStates } from '#web/features/directory/listings/components/listing-states.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -7,19 +5,13 @@ import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import type { ItemFilters } from './item-filters.ts'
 
-type FilterFieldsProps = {
-  filters: ItemFilters
-  /** Applies the filters at once; missing where a button does. */
-  apply?: (() => void) | undefined
-}
-
-/** The filters that a phone has behind a button. */
-export function FilterFields({ filters, apply }: FilterFieldsProps) {
-  const { state, condition, delivery, from, to, dropped } = filters
+/** The filters behind the button. */
+export function FilterFields({ filters }: { filters: ItemFilters }) {
+  const { state, delivery, from, to, dropped } = filters
   return (
     <>
       <Field label="State">
-        <Select key={state} name="state" defaultValue={state} onChange={apply}>
+        <Select key={state} name="state" defaultValue={state}>
           <option value="">All states</option>
           {listingStates.map(([code, name]) => (
             <option key={code} value={code}>
@@ -28,18 +20,8 @@ export function FilterFields({ filters, apply }: FilterFieldsProps) {
           ))}
         </Select>
       </Field>
-      <Field label="Condition">
-        <Select key={condition} name="condition" defaultValue={condition} onChange={apply}>
-          <option value="">Any condition</option>
-          {ItemCondition.options.map((one) => (
-            <option key={one} value={one}>
-              {itemConditions[one]}
-            </option>
-          ))}
-        </Select>
-      </Field>
       <Field label="Delivery">
-        <Select key={delivery} name="delivery" defaultValue={delivery} onChange={apply}>
+        <Select key={delivery} name="delivery" defaultValue={delivery}>
           <option value="">Pickup or shipping</option>
           <option value="pickup">Pickup</option>
           <option value="ships">Ships</option>
@@ -60,16 +42,13 @@ export function FilterFields({ filters, apply }: FilterFieldsProps) {
           <Input key={to} name="to" inputMode="decimal" defaultValue={to} maxLength={12} placeholder="$" />
         </Field>
       </div>
-      <div className="col-span-full lg:order-last">
-        <Checkbox
-          key={`dropped-${dropped}`}
-          label="Price dropped"
-          name="dropped"
-          value="yes"
-          defaultChecked={dropped !== ''}
-          onChange={apply}
-        />
-      </div>
+      <Checkbox
+        key={`dropped-${dropped}`}
+        label="Price dropped"
+        name="dropped"
+        value="yes"
+        defaultChecked={dropped !== ''}
+      />
     </>
   )
 }

@@ -25,20 +25,20 @@ export function ItemCard({ item, isFirst = false }: ItemCardProps) {
         <Picture
           src={cover.src}
           alt=""
-          sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
+          sizes="(min-width: 64rem) 24rem, 50vw"
           width={400}
           height={225}
           isFirst={isFirst}
-          className="aspect-video w-full object-cover"
+          className="aspect-4/3 w-full object-cover sm:aspect-video"
         />
       ) : (
-        <div className="grid aspect-video place-items-center bg-well text-dim">
+        <div className="grid aspect-4/3 place-items-center bg-well text-dim sm:aspect-video">
           <CategoryDrawing category={category} />
         </div>
       )}
-      <div className="grid justify-items-start gap-1.5 p-4">
+      <div className="grid justify-items-start gap-1 p-2.5 sm:gap-1.5 sm:p-4">
         {isReserved && <Badge tone="warning">Reserved</Badge>}
-        <h3 className="max-w-full text-lg font-semibold wrap-anywhere">
+        <h3 className="max-w-full text-sm font-semibold wrap-anywhere sm:text-lg">
           <Link to={itemPath(id)}>{title}</Link>
         </h3>
         <ItemPrice item={item} />
@@ -50,7 +50,7 @@ export function ItemCard({ item, isFirst = false }: ItemCardProps) {
         <p className="text-sm text-dim">
           {[conditionWords(condition), itemDeliveries[delivery]].join(' · ')}
         </p>
-        <p className="text-sm text-dim">Seller joined {utcShortMonth(sellerSince)}</p>
+        <p className="text-sm text-dim max-sm:hidden">Seller joined {utcShortMonth(sellerSince)}</p>
       </div>
     </li>
   )

@@ -92,15 +92,15 @@ export const noFilters: ItemFilters = {
   cursor: '',
 }
 
-/** The filters behind the button of a phone; what is searched for, and where, stays in sight. */
-const folded = ['state', 'condition', 'from', 'to', 'delivery', 'dropped'] as const
+/** The filters behind the button; what is searched for, where, and in which condition, stands beside it. */
+const folded = ['state', 'from', 'to', 'delivery', 'dropped'] as const
 
-/** How many filters are set that a phone does not show. */
+/** How many filters are set behind the button. */
 export const countFolded = (filters: ItemFilters): number => folded.filter((name) => filters[name]).length
 
 /** True where there is something to search for again. */
 export const isSearch = (filters: ItemFilters): boolean =>
-  Boolean(filters.q || filters.near || filters.category) || countFolded(filters) > 0
+  Boolean(filters.q || filters.near || filters.category || filters.condition) || countFolded(filters) > 0
 
 /** The next wider radius. */
 export const widerThan = (miles: string): string | undefined =>

@@ -1,6 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { ListingSkeletons } from '#web/features/directory/listings/components/listing-skeletons.tsx'
 import { AdSlot } from '#web/features/platform/ad-slots/components/ad-slot.tsx'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { DirectoryPage } from '#web/features/platform/lists/directory-page.tsx'
@@ -9,6 +8,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { ItemsPage } from '../api/item-queries.ts'
 import { ItemCard } from './item-card.tsx'
 import { type ItemFilters, isSearch, itemsPath, widerThan } from './item-filters.ts'
+import { ItemSkeletons } from './item-skeletons.tsx'
 import { listTitle } from './items-title.ts'
 
 type ItemListProps = {
@@ -41,7 +41,7 @@ export function ItemList({ filters, page, saving }: ItemListProps) {
         onRetry={() => void page.refetch()}
       />
     )
-  return <ListingSkeletons count={6} />
+  return <ItemSkeletons count={6} />
 }
 
 type FoundItemsProps = { page: ItemsPage; changing: boolean; saving: ReactNode }
@@ -60,8 +60,9 @@ function FoundItems({ page, changing, saving }: FoundItemsProps) {
         pathOf={itemsPath}
         titleOf={listTitle}
         counted={['item', 'items']}
+        isPaired
         among={
-          <li>
+          <li className="empty:hidden max-sm:col-span-full">
             <AdSlot zone="market_card" state={filters.state} />
           </li>
         }
@@ -84,11 +85,7 @@ function NoItems({ filters, saving }: { filters: ItemFilters; saving: ReactNode 
   const wider = filters.near ? widerThan(filters.miles) : undefined
   return (
     <EmptyState
-      title={
-        searched
-          ? 'Nothing here right now. Save this search and we will let you know.'
-          : 'Nothing here right now.'
-      }
+      title={searched ? 'Nothing here right now. Save this search to get alerts.' : 'Nothing here right now.'}
       action={
         <div className="flex flex-wrap justify-center gap-3">
           {saving}

@@ -9,6 +9,7 @@ import { Gallery } from '#web/features/directory/listings/components/gallery.tsx
 import { LinkedText } from '#web/features/events/events/components/linked-text.tsx'
 import { myPlaceQuery } from '#web/features/market/conversations/api/my-place-query.ts'
 import { MessageBox } from '#web/features/market/conversations/components/message-box.tsx'
+import { MessageButton } from '#web/features/market/conversations/components/message-button.tsx'
 import { SaveButton } from '#web/features/market/favorites/components/save-button.tsx'
 import { ReserveButton } from '#web/features/market/sales/components/reserve-button.tsx'
 import { AdSlot } from '#web/features/platform/ad-slots/components/ad-slot.tsx'
@@ -17,6 +18,7 @@ import { pageTitle } from '#web/lib/page-title.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { CategoryDrawing } from './category-drawing.tsx'
 import { ItemBar } from './item-bar.tsx'
@@ -55,7 +57,7 @@ export function ItemPage({ item }: { item: PublicItem }) {
         {isSold && (
           <Banner tone="warning">Sold{soldAt && ` on ${utcDay(soldAt)}`}. It is no longer for sale.</Banner>
         )}
-        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
           {pictures.length > 0 ? (
             <Gallery pictures={pictures} of={title} isWide />
           ) : (
@@ -63,44 +65,49 @@ export function ItemPage({ item }: { item: PublicItem }) {
               <CategoryDrawing category={category} />
             </div>
           )}
-          <ItemHeader
-            item={item}
-            actions={
-              <>
-                {!isOwn && !isSold && (
-                  // On a phone it is in the bar below.
-                  <div className="max-sm:hidden">
-                    <SaveButton itemId={id} isSaved={mine?.isSaved ?? false} />
-                  </div>
-                )}
-                <ShareButton item={item} />
-              </>
-            }
-          >
-            <ReserveButton item={item} />
-          </ItemHeader>
-        </div>
-        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-          <Panel title="About">
-            <LinkedText text={description} />
-          </Panel>
-          <div className="grid min-w-0 gap-6">
-            <SellerPanel seller={seller} />
-            <MessageBox item={item} />
-            {isOwn && (
-              <Suspense>
-                <OwnPanel itemId={id} />
-              </Suspense>
-            )}
-            {isMember && mine && !isOwn && (
-              <p>
-                <ReportButton subject={{ type: 'item', id }} of={`the item ${title}`} />
-              </p>
-            )}
-            <AdSlot zone="side_box" state={state} />
+          <div className="contents gap-6 lg:row-span-2 lg:grid">
+            <div className="min-w-0 max-lg:order-1">
+              <ItemHeader
+                item={item}
+                contact={<MessageButton item={item} />}
+                actions={
+                  <>
+                    {!isOwn && !isSold && (
+                      // On a phone it is in the bar below.
+                      <div className="max-sm:hidden">
+                        <SaveButton itemId={id} isSaved={mine?.isSaved ?? false} />
+                      </div>
+                    )}
+                    <ShareButton item={item} />
+                  </>
+                }
+              >
+                <ReserveButton item={item} />
+              </ItemHeader>
+            </div>
+            <div className="grid min-w-0 gap-6 max-lg:order-3">
+              <SellerPanel seller={seller} />
+              <MessageBox item={item} />
+              {isOwn && (
+                <Suspense>
+                  <OwnPanel itemId={id} />
+                </Suspense>
+              )}
+              {isMember && mine && !isOwn && (
+                <p>
+                  <ReportButton subject={{ type: 'item', id }} of={`the item ${title}`} />
+                </p>
+              )}
+              <AdSlot zone="side_box" state={state} />
+            </div>
+          </div>
+          <div className="grid min-w-0 gap-6 max-lg:order-2">
+            <Panel title="About">
+              <LinkedText text={description} />
+            </Panel>
+            <OtherItems title="More from this seller" items={others} columns="lg:grid-cols-3" />
           </div>
         </div>
-        <OtherItems title="More from this seller" items={others} />
         <OtherItems title="Nearby" items={nearby} />
       </div>
       {!isSold && !isOwn && <ItemBar item={item} isSaved={mine?.isSaved ?? false} />}
@@ -108,12 +115,14 @@ export function ItemPage({ item }: { item: PublicItem }) {
   )
 }
 
-function OtherItems({ title, items }: { title: string; items: readonly ListedItem[] }) {
+type OtherItemsProps = { title: string; items: readonly ListedItem[]; columns?: string }
+
+function OtherItems({ title, items, columns = 'lg:grid-cols-4' }: OtherItemsProps) {
   if (items.length === 0) return null
   return (
     <section aria-label={title}>
       <h2 className="label mb-4 text-dim">{title}</h2>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className={cx('grid grid-cols-2 gap-3 sm:gap-4', columns)}>
         {items.map((item) => (
           <ItemCard key={item.id} item={item} />
         ))}

@@ -17,7 +17,7 @@ export function SellerItems({ userId }: { userId: string }) {
   return (
     <section className="grid gap-3">
       <h2 className="text-lg font-semibold">For sale</h2>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
         {items.map((item) => (
           <ItemCard key={item.id} item={item} />
         ))}

@@ -24,13 +24,13 @@ export function DeliveryFields({ form: { register, watch }, errorOf }: FieldsPro
             </Select>
           </Field>
           {delivery !== 'pickup' && (
-            <Field label="Shipping, $" hint="0 is free. Blank: to be agreed." {...errorOf('shipping')}>
+            <Field label="Shipping, $" hint="0 = free. Blank = to be agreed." {...errorOf('shipping')}>
               <Input inputMode="decimal" autoComplete="off" placeholder="20" {...register('shipping')} />
             </Field>
           )}
         </div>
-        <div className="grid items-start gap-6 sm:grid-cols-3">
-          <Field label="City" required {...errorOf('city')}>
+        <div className="grid grid-cols-2 items-start gap-4 sm:grid-cols-3 sm:gap-6">
+          <Field label="City" required className="max-sm:col-span-2" {...errorOf('city')}>
             <Input maxLength={80} autoComplete="address-level2" {...register('city')} />
           </Field>
           <Field label="State" required {...errorOf('state')}>

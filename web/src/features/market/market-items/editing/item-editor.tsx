@@ -12,9 +12,9 @@ import { toast } from '#web/ui/toast.ts'
 import { useWriteItem } from '../api/write-item.ts'
 import { isDraft as isDraftItem } from '../own/item-words.ts'
 import { ItemFieldsForm } from './item-fields.tsx'
+import { ItemSaveBar } from './item-save-bar.tsx'
 import { type EditedItem, editedItem, type ItemStart, itemSchema, storable, valuesOf } from './item-values.ts'
 import { missingFields, missingSentences } from './missing-fields.ts'
-import { SaveBar } from './save-bar.tsx'
 import { useAutosave } from './use-autosave.ts'
 
 const ItemPictures = lazy(async () => ({ default: (await import('./item-pictures.tsx')).ItemPictures }))
@@ -97,7 +97,7 @@ export function ItemEditor({ own, start, onCreated }: ItemEditorProps) {
         >
           <RestoredBanner edit={edit} />
           <ItemFieldsForm form={form} missing={missingSentences(typed, missing)} />
-          <SaveBar
+          <ItemSaveBar
             edit={edit}
             isDraft={isDraft}
             missing={missing}

@@ -34,7 +34,7 @@ export function ItemSummary({ item, headingLevel = 2 }: ItemSummaryProps) {
           ['Delivery', itemDeliveries[delivery]],
           shippingCents !== undefined && ['Shipping', shippingCents === 0 ? 'Free' : dollars(shippingCents)],
           ['Place', [[city, state].filter(Boolean).join(', '), zip].filter(Boolean).join(' ')],
-          instantReserve && ['Reserve', 'Buyers can reserve it at once'],
+          instantReserve && ['Reserve', 'Buyers can reserve it right away'],
         ]}
       />
     </>

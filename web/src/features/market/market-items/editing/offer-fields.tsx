@@ -12,7 +12,7 @@ export const OfferFields = (parts: FieldsProps) => (
   <Panel title="Terms">
     <div className="grid gap-6">
       <Checkbox
-        label="Let buyers reserve it at once"
+        label="Let buyers reserve it right away"
         hint="A buyer can reserve it for 24 hours without asking you."
         {...parts.form.register('instantReserve')}
       />

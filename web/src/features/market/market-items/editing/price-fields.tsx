@@ -21,7 +21,7 @@ export function PriceFields({ form: { register, watch }, errorOf }: FieldsProps)
   const isTrade = kind === 'trade'
   return (
     <Panel title="Price">
-      <div className="grid items-start gap-6 sm:grid-cols-2">
+      <div className="grid grid-cols-2 items-start gap-4 sm:gap-6">
         <Field label="Kind of price" required {...errorOf('priceKind')}>
           <Select {...register('priceKind')}>
             {PriceKind.options.map((option) => (

@@ -18,7 +18,7 @@ export const ThingFields = ({ form: { register }, errorOf }: FieldsProps) => (
           {...register('title')}
         />
       </Field>
-      <div className="grid items-start gap-6 sm:grid-cols-2">
+      <div className="grid grid-cols-2 items-start gap-4 sm:gap-6">
         <Field label="Category" required {...errorOf('category')}>
           <Select {...register('category')}>
             {ItemCategory.options.map((category) => (

@@ -16,7 +16,7 @@ const ways: Record<ItemWay, WayWords> = {
   withdraw: {
     button: 'Withdraw',
     title: 'Withdraw it from review?',
-    says: 'It is a draft again. You can change it and publish it once more.',
+    says: 'It is a draft again. You can edit it and publish it again.',
     done: 'It is a draft again',
   },
   renew: {
@@ -35,7 +35,7 @@ const ways: Record<ItemWay, WayWords> = {
   delete: {
     button: 'Delete draft',
     title: 'Delete this draft?',
-    says: 'Its text and pictures are deleted. You cannot undo this.',
+    says: 'Its text and pictures are deleted. You can’t undo this.',
     done: 'Draft deleted',
     danger: true,
   },

@@ -35,18 +35,21 @@ export function ItemRow({ own }: ItemRowProps) {
   const next = nextItemAction(item, now, unread.get(id))
   const hidden = <span className="sr-only"> {name}</span>
   return (
-    <li className="grid gap-x-5 gap-y-3 px-5 py-4 sm:flex sm:items-start">
+    <li className="flex items-start gap-3 px-4 py-4 sm:gap-5 sm:px-5">
       {cover ? (
         <Picture
           src={cover.src}
           alt=""
-          sizes="(min-width: 40rem) 7rem, 100vw"
+          sizes="7rem"
           width={112}
           height={63}
-          className="aspect-video w-28 shrink-0 border border-line object-cover"
+          className="aspect-4/3 w-20 shrink-0 border border-line object-cover sm:aspect-video sm:w-28"
         />
       ) : (
-        <span aria-hidden="true" className="block aspect-video w-28 shrink-0 border border-line" />
+        <span
+          aria-hidden="true"
+          className="block aspect-4/3 w-20 shrink-0 border border-line sm:aspect-video sm:w-28"
+        />
       )}
       <div className="grid min-w-0 grow items-center gap-x-5 gap-y-3 lg:flex">
         <div className="min-w-0 grow wrap-anywhere">

@@ -24,13 +24,16 @@ const shows = [
 export function MyItemsTab() {
   const { filter, setFilter } = useAddressFilter(showFilter)
   const pages = useInfiniteQuery(myItemsQuery(filter.show))
+  const isNone = !filter.show && pages.data?.pages.every(({ items }) => items.length === 0) === true
   return (
     <>
-      <FilterBar
-        filter={filter}
-        onChange={setFilter}
-        parts={[{ kind: 'choice', name: 'show', label: 'Show', any: 'Everything', options: shows }]}
-      />
+      {!isNone && (
+        <FilterBar
+          filter={filter}
+          onChange={setFilter}
+          parts={[{ kind: 'choice', name: 'show', label: 'Show', any: 'Everything', options: shows }]}
+        />
+      )}
       <Panel flush>
         <CursorList
           pages={pages}

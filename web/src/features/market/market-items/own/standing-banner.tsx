@@ -24,7 +24,7 @@ function wordsOf(item: Item, now: string): Words | undefined {
     return {
       tone: 'info',
       says: 'It is being reviewed.',
-      next: `We check your first items. You hear from us soon. In review since ${localTime(statusSince)}; to change it, withdraw it first.`,
+      next: `We check your first items. We will notify you soon. In review since ${localTime(statusSince)}; to change it, withdraw it first.`,
     }
   if (state === 'refused')
     return { tone: 'warning', says: `Not approved yet: ${reason}`, next: 'Change it, then publish it again.' }

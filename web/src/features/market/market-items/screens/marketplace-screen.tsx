@@ -47,11 +47,7 @@ export function Screen() {
                 Saved
               </ButtonLink>
             )}
-            {exists('/marketplace/sell') && (
-              <ButtonLink to="/marketplace/sell" variant="primary">
-                Sell something
-              </ButtonLink>
-            )}
+            {exists('/marketplace/sell') && <ButtonLink to="/marketplace/sell">Sell something</ButtonLink>}
           </>
         }
       />

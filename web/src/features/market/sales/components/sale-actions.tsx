@@ -69,7 +69,7 @@ export function SaleActions({ own, isSaleNext = false }: SaleActionsProps) {
           cancelLabel="Keep it"
           command={release}
           input={{ params: { itemId } }}
-          done="The item is free again"
+          done="The item is available again"
           onClose={stop}
         />
       )}

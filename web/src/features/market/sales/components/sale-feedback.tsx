@@ -21,13 +21,7 @@ export function SaleFeedback({ own }: { own: OwnSale }) {
     <>
       {canGiveFeedback && (
         <div className="grid gap-3">
-          <Button
-            data-own
-            size="sm"
-            variant="primary"
-            className="justify-self-start"
-            onClick={() => setDoing('give')}
-          >
+          <Button data-own size="sm" className="justify-self-start" onClick={() => setDoing('give')}>
             Give feedback<span className="sr-only"> about {other.name}</span>
           </Button>
           {openUntil && (

@@ -14,7 +14,7 @@ const statusWords: Record<Status, { words: string; tone: Tone }> = {
   confirmed: { words: 'Confirmed', tone: 'success' },
   declined: { words: 'Declined', tone: 'danger' },
   lapsed: { words: 'Not confirmed', tone: 'neutral' },
-  undone: { words: 'Taken back', tone: 'neutral' },
+  undone: { words: 'Withdrawn', tone: 'neutral' },
 }
 
 /** A sale as one of its two sides sees it, with what they can do next. */
@@ -24,21 +24,25 @@ export function SaleRow({ own }: { own: OwnSale }) {
   const { words, tone } = statusWords[status]
   return (
     <li className="grid gap-3 px-5 py-4 wrap-anywhere">
-      <div>
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="font-semibold">{itemTitle}</span>
-          <Badge tone={tone}>{words}</Badge>
+      <div className="grid gap-1">
+        <p className="flex items-baseline justify-between gap-4">
+          <span className="min-w-0 font-semibold">{itemTitle}</span>
+          {priceCents > 0 && <span className="readout shrink-0 font-semibold">{dollars(priceCents)}</span>}
         </p>
-        <p className="text-sm text-dim">
-          {side === 'buyer' ? 'From ' : 'To '}
-          {other.path ? (
-            <Link to={other.path} className="hover:underline">
-              {other.name}
-            </Link>
-          ) : (
-            other.name
-          )}
-          {priceCents > 0 && ` · ${dollars(priceCents)}`} · <TimeAgo at={createdAt} />
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-dim">
+          <Badge tone={tone}>{words}</Badge>
+          <span>
+            {side === 'buyer' ? 'From ' : 'To '}
+            {other.path ? (
+              <Link to={other.path} className="hover:underline">
+                {other.name}
+              </Link>
+            ) : (
+              other.name
+            )}
+            {' · '}
+            <TimeAgo at={createdAt} />
+          </span>
         </p>
       </div>
       <State own={own} />

@@ -87,7 +87,7 @@ export function SellDialog({ item, onDone }: SellDialogProps) {
       {!isElsewhere && (
         <Field
           label="Price, $"
-          hint="Only the two of you see it. Leave it empty for a trade."
+          hint="Only you two see it. Blank for a trade."
           {...(errors.priceCents?.message && { error: errors.priceCents.message })}
         >
           <Input inputMode="decimal" autoComplete="off" {...form.register('priceCents')} />

@@ -27,7 +27,7 @@ export function SaveSearchDialog({ filters, onClose }: SaveSearchDialogProps) {
     <FormDialog
       submission={submission}
       title="Save this search"
-      description={`We tell you of new items: ${searchParts(filters).join(', ')}.`}
+      description={`Alerts for new items: ${searchParts(filters).join(', ')}.`}
       failed="We couldn’t save this search"
       submitLabel="Save search"
       busyText="Saving..."

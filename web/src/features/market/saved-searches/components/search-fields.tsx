@@ -22,7 +22,7 @@ export function SearchFields({ form }: { form: UseFormReturn<Chosen, unknown, Ch
       <RadioCards
         legend="How often"
         options={[
-          { value: 'at_once', label: 'At once', hint: 'For each new item, as soon as it is for sale.' },
+          { value: 'at_once', label: 'Right away', hint: 'For each new item, as soon as it is for sale.' },
           { value: 'daily', label: 'Daily', hint: 'Once a day, with everything new.' },
         ]}
         {...register('every')}

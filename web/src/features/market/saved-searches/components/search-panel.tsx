@@ -26,7 +26,7 @@ export function SearchPanel({ own: { search, hits, lastAt } }: { own: OwnSavedSe
   const [asked, setAsked] = useState<'edit' | 'delete'>()
   const remove = useDeleteSearch()
   const close = () => setAsked(undefined)
-  const rhythm = every === 'daily' ? 'Daily' : 'At once'
+  const rhythm = every === 'daily' ? 'Daily' : 'Right away'
   return (
     <Panel title={name}>
       <div className="grid gap-4">
@@ -40,7 +40,7 @@ export function SearchPanel({ own: { search, hits, lastAt } }: { own: OwnSavedSe
           <PauseSwitch search={search} />
         </div>
         {hits.length > 0 ? (
-          <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+          <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
             <ul aria-label={`Found by ${name}`} className="contents">
               {hits.slice(0, shownOnPhone).map((item) => (
                 <ItemCard key={item.id} item={item} />
@@ -81,7 +81,7 @@ export function SearchPanel({ own: { search, hits, lastAt } }: { own: OwnSavedSe
           input={{ params: { savedSearchId } }}
           done="Search deleted"
           title={`Delete ${name}?`}
-          description="You no longer hear of items that match."
+          description="You get no more alerts for it."
           confirmLabel="Delete search"
           danger
           onClose={close}

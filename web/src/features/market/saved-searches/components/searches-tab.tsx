@@ -28,7 +28,7 @@ export function SearchesTab() {
         title="No saved searches."
         action={<ButtonLink to="/marketplace">Search the marketplace</ButtonLink>}
       >
-        Set filters in the marketplace, and press Save this search. We tell you of new items that match.
+        Set filters in the marketplace, and press Save this search. We alert you to new items.
       </EmptyState>
     )
   return (

@@ -43,7 +43,7 @@ export function TemplatesTab() {
     <>
       {data.items.length === 0 ? (
         <EmptyState title="No templates yet" action={create}>
-          A template holds the look and the blocks that many campaigns begin with.
+          Templates hold the look and blocks that campaigns start with.
         </EmptyState>
       ) : (
         <>

@@ -28,11 +28,11 @@ export const statusWords: Record<CampaignStatus, readonly [label: string, tone: 
 export const pauseWords: Record<CampaignPauseReason, string> = {
   by_hand: 'Paused by an administrator.',
   bounces:
-    'It stopped by itself: more than 5% of its mails came back. Clean up the audience before you go on.',
+    'It stopped by itself: more than 5% of its emails bounced. Clean up the audience before you resume.',
   complaints:
-    'It stopped by itself: too many readers reported it as spam. Going on can harm every mail of this site.',
-  quota: 'It stopped by itself: the mail service allows no more mails today. Go on tomorrow.',
-  failed: 'It stopped by itself: mails could not be handed over. Check the email service, then go on.',
+    'It stopped by itself: too many readers reported it as spam. Resuming can harm every email of this site.',
+  quota: 'It stopped by itself: the email service allows no more emails today. Resume tomorrow.',
+  failed: 'It stopped by itself: emails could not be handed over. Check the email service, then resume.',
   sender:
     'It stopped by itself: its organization is not active on the site, or no one in it has the membership.',
   restored:
@@ -44,11 +44,11 @@ export const skipWords: Record<SkipReason, string> = {
   topic: 'Topic no longer wanted',
   suppressed: 'Suppressed address',
   gone: 'No longer there',
-  cancelled: 'Campaign cancelled',
+  cancelled: 'Campaign canceled',
 }
 
 export const recipientWords: Record<RecipientStatus, string> = {
-  waiting: 'Waiting',
+  waiting: 'Pending',
   sending: 'Sending',
   sent: 'Sent',
   failed: 'Failed',

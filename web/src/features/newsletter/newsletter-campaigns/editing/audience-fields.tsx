@@ -31,7 +31,7 @@ export function AudienceFields({ audience, problem, onChange }: AudienceFieldsPr
     <div className="grid gap-6">
       <Choices
         legend="Topics"
-        hint="None chosen: every subscriber."
+        hint="Blank = every subscriber."
         options={offered.map(({ key, label }) => [key, label])}
         chosen={topics}
         onChange={(next) => onChange({ ...audience, topics: next })}
@@ -39,13 +39,13 @@ export function AudienceFields({ audience, problem, onChange }: AudienceFieldsPr
       {problem && <p className="text-clip-ink">{problem}</p>}
       <Choices
         legend="Memberships"
-        hint="None chosen: all of them, and people without an account."
+        hint="Blank = all, with or without an account."
         options={MembershipType.options.map((type) => [type, membershipLabels[type]])}
         chosen={membershipTypes}
         onChange={(next) => onChange({ ...audience, membershipTypes: next })}
       />
       <div className="grid gap-3">
-        <Field label="States" hint="None chosen: everywhere." className="max-w-xs">
+        <Field label="States" hint="Blank = everywhere." className="max-w-xs">
           <Select
             value=""
             disabled={states.length >= mostStates}

@@ -40,7 +40,7 @@ export function LookFields({ layout, hasPicture = true, problemOf, onChange }: L
               <Field
                 label="What the header shows"
                 required
-                error={headerPicture.alt.trim() === '' ? 'Say what the picture shows' : undefined}
+                error={headerPicture.alt.trim() === '' ? 'Describe the picture' : undefined}
               >
                 <Input
                   maxLength={200}

@@ -16,7 +16,7 @@ export function SenderPanel({ fields, problems, onChange }: CampaignPartProps) {
             onChange={({ target }) => onChange({ fromName: target.value })}
           />
         </Field>
-        <Field label="Replies go to" hint="Blank: the address of this site." error={problems.fields.replyTo}>
+        <Field label="Replies go to" hint="Blank = this site’s address." error={problems.fields.replyTo}>
           <Input
             type="email"
             maxLength={128}

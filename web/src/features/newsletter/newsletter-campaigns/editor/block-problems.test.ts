@@ -14,7 +14,7 @@ test('each empty or unfit field of a block says how to mend it', () => {
   expect(blockProblems(blocks)).toEqual({
     head: { text: 'Write the heading' },
     more: { url: 'Enter an address that begins with https://' },
-    show: { src: 'Upload a picture', alt: 'Say what the picture shows' },
+    show: { src: 'Upload a picture', alt: 'Describe the picture' },
   })
 })
 

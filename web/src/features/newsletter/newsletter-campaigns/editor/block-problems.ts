@@ -8,7 +8,7 @@ export type BlockProblems = Readonly<Record<string, Readonly<Record<string, stri
 const words: Record<string, string> = {
   text: 'Write the heading',
   src: 'Upload a picture',
-  alt: 'Say what the picture shows',
+  alt: 'Describe the picture',
   label: 'Say what the button does',
 }
 

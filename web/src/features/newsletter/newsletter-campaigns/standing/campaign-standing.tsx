@@ -74,7 +74,7 @@ export function CampaignStanding({ shown }: { shown: ShownCampaign }) {
         <CampaignPreview render={renderFrom(senderId)} content={content} of={senderId} />
       </div>
       {finalCounts && (
-        <p className="mt-6 text-dim">Only the figures of this campaign are kept, not who received it.</p>
+        <p className="mt-6 text-dim">Only statistics of this campaign are kept, not who received it.</p>
       )}
       {startedAt && !finalCounts && (
         <div className="mt-6">

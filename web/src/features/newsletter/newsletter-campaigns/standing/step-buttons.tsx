@@ -88,11 +88,11 @@ export function StepButtons({ campaign }: { campaign: Campaign }) {
           command={cancel}
           input={one}
           title={`Cancel ${name}?`}
-          description="Those who have it keep it. No one else gets it, and you cannot undo this."
+          description="No one else gets it. You cannot undo this."
           confirmLabel="Cancel campaign"
           cancelLabel="Keep it"
           danger
-          done="Campaign cancelled"
+          done="Campaign canceled"
           onClose={close}
         />
       )}
@@ -101,7 +101,7 @@ export function StepButtons({ campaign }: { campaign: Campaign }) {
           command={resume}
           input={one}
           title="Resume sending?"
-          description="It stopped by itself. It goes on with those who have not got it yet."
+          description="It stopped by itself. It continues with those who have not received it."
           confirmLabel="Resume"
           done="Sending goes on"
           onClose={close}
@@ -112,7 +112,7 @@ export function StepButtons({ campaign }: { campaign: Campaign }) {
           command={approve}
           input={one}
           title={`Approve ${name}?`}
-          description="It goes out at the time that was chosen, or at once. Later news of this organization needs no approval."
+          description="It goes out at the chosen time, or right away. Later news of this organization needs no approval."
           confirmLabel="Approve"
           done="News approved"
           onClose={close}
@@ -123,8 +123,8 @@ export function StepButtons({ campaign }: { campaign: Campaign }) {
           command={refuse}
           inputOf={(reason) => ({ ...one, body: { reason } })}
           title={`Return ${name}?`}
-          description="It is a draft again. Its author reads your reason and can send it once more."
-          label="What has to change"
+          description="It is a draft again. Its author will see your reason and can send it again."
+          label="What to change"
           most={500}
           confirmLabel="Return"
           busyText="Returning..."

@@ -67,7 +67,7 @@ export function CampaignFigures({ stats: { counts, skippedFor, links, hours } }:
   const total = links.reduce((sum, link) => sum + link.clicks, 0)
   return (
     <div className="grid min-w-0 gap-6">
-      <section aria-label="Figures" className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+      <section aria-label="Statistics" className="grid grid-cols-2 gap-3 sm:grid-cols-3">
         <StatTile label="Sent" value={figure(counts.sent)} note={`of ${figure(counts.prepared)}`} />
         <StatTile label="Clicks" value={figure(total)} />
         <StatTile
@@ -92,8 +92,7 @@ export function CampaignFigures({ stats: { counts, skippedFor, links, hours } }:
             rowKey={({ number }) => number}
           />
           <p className="px-5 py-3 text-sm text-dim">
-            Mail scanners open links, too. What is opened right after a mail went out counts as probably
-            automatic.
+            Email scanners open links, too. Clicks right after sending count as probably automatic.
           </p>
         </Panel>
       )}

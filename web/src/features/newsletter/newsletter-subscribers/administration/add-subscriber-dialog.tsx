@@ -50,7 +50,7 @@ export function AddDialog({ topics, onClose }: AddDialogProps) {
           {offered.map(({ key, label }) => (
             <Checkbox key={key} label={label} value={key} {...form.register('topics')} />
           ))}
-          <p className="text-sm text-dim">Without a choice, they get all of them.</p>
+          <p className="text-sm text-dim">Blank = all topics.</p>
         </fieldset>
       )}
     </FormDialog>

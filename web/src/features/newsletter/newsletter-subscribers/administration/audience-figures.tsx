@@ -18,7 +18,7 @@ export function AudienceFigures() {
   if (error)
     return (
       <QueryFailure
-        title="The figures did not load"
+        title="The statistics did not load"
         error={error}
         retrying={isFetching}
         onRetry={() => void refetch()}

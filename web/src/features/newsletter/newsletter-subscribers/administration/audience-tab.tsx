@@ -105,15 +105,15 @@ export function AudienceTab() {
         empty={
           isNarrowed ? (
             <EmptyState title="No one matches this.">
-              {email ? 'The search looks at how addresses begin.' : 'Try another status, topic, or source.'}
+              {email ? 'Search matches the start of an address.' : 'Try another status, topic, or source.'}
             </EmptyState>
           ) : (
             <EmptyState title="No subscribers yet.">
-              People subscribe in the footer, when they register, and in their profile.
+              People subscribe in the footer, when they sign up, and in their profile.
             </EmptyState>
           )
         }
-        caption={email ? 'Subscribers whose address begins so' : 'Subscribers, newest first'}
+        caption={email ? 'Subscribers by start of address' : 'Subscribers, newest first'}
         columns={columns}
         rowKey={({ id }) => id}
       />

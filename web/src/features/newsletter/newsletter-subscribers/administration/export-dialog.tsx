@@ -45,7 +45,7 @@ export function ExportDialog({ status: first, topics, onClose }: ExportDialogPro
     <Dialog
       open
       title="Export subscribers"
-      description="A CSV file for your spreadsheet. Handle addresses with care: they were given to us."
+      description="A CSV file for your spreadsheet. Handle addresses with care."
       onClose={onClose}
       footer={
         <>

@@ -40,7 +40,7 @@ export function ImportDialog({ topics, onClose }: ImportDialogProps) {
       unsaved={file !== undefined && !isImported}
       dismissible={!isRunning}
       title="Import subscribers"
-      description="Those with a consent date are confirmed at once. Everyone else gets one email that asks. No one who unsubscribed, bounced, or reported spam is subscribed again."
+      description="Those with a consent date are confirmed right away. Everyone else gets one email that asks. No one who unsubscribed, bounced, or reported spam is subscribed again."
       onClose={onClose}
       footer={
         <>

@@ -7,7 +7,7 @@ const figure = (value: number) => value.toLocaleString('en-US')
 
 /** In the order in which they are read. */
 const outcomeWords: readonly [SubscriberImportOutcome, before: string, after: string][] = [
-  ['added', 'Confirmed at once', 'Confirmed'],
+  ['added', 'Confirmed right away', 'Confirmed'],
   ['invited', 'Get an email to confirm', 'Asked to confirm'],
   ['known', 'In the list already', 'In the list already'],
   ['unsubscribed', 'Unsubscribed before, stay so', 'Unsubscribed before, left so'],

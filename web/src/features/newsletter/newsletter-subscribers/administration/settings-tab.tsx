@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { NewsletterSettings } from '#shared/newsletter/newsletter-subscribers/newsletter-settings.ts'
 import { EditForm } from '#web/features/platform/forms/edit-form.tsx'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
-import { SaveButton } from '#web/features/platform/forms/save-button.tsx'
+import { SaveBar } from '#web/features/platform/forms/save-bar.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
@@ -35,15 +35,13 @@ function SettingsForm({ settings }: { settings: NewsletterSettings }) {
   return (
     <EditForm edit={edit} failed="We couldn’t save the settings" className="max-w-4xl">
       <Panel title="Topics">
-        <p className="mb-4 text-sm text-dim">
-          Subscribers choose among them; without a choice, they get everything. Up to 8.
-        </p>
+        <p className="mb-4 text-sm text-dim">Up to 8. Subscribers who choose none get everything.</p>
         <TopicsField form={edit.form} chosen={figures.data?.byTopic ?? {}} />
       </Panel>
       <Panel title="Sending">
         <Field
           label="Emails a second"
-          hint="At most. When the mail service takes fewer, sending slows down by itself."
+          hint="At most. Sending slows down if the email service takes fewer."
           error={formState.errors.bulkMailsPerSecond?.message}
         >
           <Input inputMode="numeric" maxLength={3} className="max-w-32" {...register('bulkMailsPerSecond')} />
@@ -52,18 +50,11 @@ function SettingsForm({ settings }: { settings: NewsletterSettings }) {
       <Panel title="Links">
         <Checkbox
           label="Count how often links are opened"
-          hint="By campaign and link, never by person. Campaigns that are on their way keep what they began with."
+          hint="By campaign and link, never by person. Campaigns being sent keep their setting."
           {...register('countsLinks')}
         />
       </Panel>
-      {/* It lies over the fields only while there is something to save. */}
-      <div
-        data-own
-        className={`panel flex flex-wrap items-center gap-3 px-4 py-3 ${edit.dirty ? 'sticky bottom-3 z-10 shadow-lift' : ''}`}
-      >
-        <SaveButton edit={edit}>Save settings</SaveButton>
-        <p className="text-sm text-dim">{edit.dirty ? 'You have unsaved changes.' : 'All changes saved.'}</p>
-      </div>
+      <SaveBar data-own edit={edit} label="Save settings" />
     </EditForm>
   )
 }

@@ -134,7 +134,7 @@ function Shown({ found, topics }: { found: Found; topics: readonly NewsletterTop
                 <p className="wrap-anywhere">{campaign.subject || campaign.name}</p>
                 <p className="text-sm text-dim">
                   {receivedWords[received]} · {localTime(at)}
-                  {bounced && ' · came back'}
+                  {bounced && ' · bounced'}
                   {complained && ' · reported as spam'}
                 </p>
               </li>

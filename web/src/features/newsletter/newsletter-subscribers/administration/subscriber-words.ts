@@ -15,7 +15,7 @@ export const statusWords: Record<SubscriberStatus, { label: string; tone: Tone }
 
 export const sourceWords: Record<SubscriberSource, string> = {
   footer: 'Footer',
-  register: 'Registration',
+  register: 'Sign-up',
   profile: 'Profile',
   contact: 'Contact',
   import: 'Import',
@@ -30,13 +30,13 @@ export const stepWords: Record<ConsentStep, string> = {
   topics: 'Changed topics',
   moved: 'Changed address',
   unsubscribed: 'Unsubscribed',
-  bounced: 'Mail came back',
+  bounced: 'Email bounced',
   complained: 'Reported spam',
   revived: 'Subscribed again by an administrator',
 }
 
 export const receivedWords = {
-  waiting: 'Waiting',
+  waiting: 'Pending',
   sending: 'Sending',
   sent: 'Sent',
   failed: 'Failed',

@@ -58,7 +58,7 @@ type RemoveSuppressionDialogProps = { suppression: Suppression; onClose: () => v
 
 const about = {
   bounce:
-    'An email to this address came back. Remove it only if the address works again: mail that keeps coming back harms all of our mail.',
+    'An email to this address bounced. Remove it only if the address works again: email that keeps bouncing harms all of ours.',
   complaint: 'Someone at this address reported our email as spam.',
   by_hand: 'An administrator stopped emails to this address.',
 } as const

@@ -73,8 +73,8 @@ export function SuppressionTab() {
   return (
     <>
       <p className="mb-5 max-w-2xl text-pretty text-dim">
-        These addresses get no newsletters, and where it says all emails, no other mail but what they need to
-        log in. People who unsubscribed are not listed here.
+        These addresses get no newsletters. “All emails” also stops everything but login emails. Unsubscribed
+        people are not listed.
       </p>
       <FilterBar
         filter={filter}
@@ -94,7 +94,7 @@ export function SuppressionTab() {
             <EmptyState title="This address is not suppressed.">Emails to it go out.</EmptyState>
           ) : (
             <EmptyState title="No address is suppressed.">
-              Addresses appear here when mail to them comes back, or is reported as spam.
+              Addresses that bounced or reported spam appear here.
             </EmptyState>
           )
         }

@@ -7,6 +7,7 @@ import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { ApiError } from '#web/lib/api-error.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { Banner } from '#web/ui/banner.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { ScriptNotice } from '#web/ui/script-notice.tsx'
@@ -68,9 +69,6 @@ function Opened({ token, purpose, children }: Omit<NewsletterLinkPageProps, 'tit
 /** What is wrong with a link, and another way to the same end. */
 function EndedLink({ purpose, why }: { purpose: Purpose; why: string }) {
   const isMember = useSession().status === 'signed-in'
-  const settings = (
-    <TextLink to="/profile?tab=notifications">{isMember ? 'Newsletter settings' : 'Log in'}</TextLink>
-  )
   return (
     <>
       <Banner>{why}</Banner>
@@ -80,17 +78,18 @@ function EndedLink({ purpose, why }: { purpose: Purpose; why: string }) {
         </Panel>
       )}
       <p className="text-dim">
-        {isMember ? (
-          <>You choose what you get in your {settings}.</>
-        ) : (
-          <>Members choose what they get in their settings: {settings}.</>
-        )}{' '}
+        {isMember
+          ? 'You choose what you get in your settings.'
+          : 'Members choose what they get in their settings.'}{' '}
         {purpose === 'unsubscribe' && (
           <>
             Or <TextLink to="/contact">write to us</TextLink>, and we will take your address off the list.
           </>
         )}
       </p>
+      <ButtonLink to="/profile?tab=notifications" className="justify-self-start">
+        {isMember ? 'Newsletter settings' : 'Log in'}
+      </ButtonLink>
     </>
   )
 }

@@ -44,8 +44,8 @@ function Choice({ isOn, email, topics, offered, problem }: MySubscription) {
     <div className="grid gap-5">
       {problem === 'bounced' && (
         <Banner action={<TextLink to="/profile?tab=security">Check your address</TextLink>}>
-          An email to {email} came back, so we stopped the newsletter. If the address works again, send
-          yourself a test email below, then turn it on.
+          An email to {email} bounced, so we stopped the newsletter. If the address works again, send yourself
+          a test email below, then turn it on.
         </Banner>
       )}
       <Switch

@@ -26,7 +26,7 @@ export function DeleteNews({ params, onClose }: DeleteNewsProps) {
       command={remove}
       input={undefined}
       title="Delete this news?"
-      description="What you wrote is gone then."
+      description="You cannot undo this."
       confirmLabel="Delete"
       danger
       done="News deleted"

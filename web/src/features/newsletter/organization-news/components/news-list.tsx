@@ -36,7 +36,7 @@ const columns: Column<ListedCampaign>[] = [
     narrow: 'end',
     cell: ({ status }) => <CampaignStatusBadge status={status} />,
   },
-  { id: 'figures', header: 'Figures', narrow: 'meta', cell: ({ counts }) => progressWords(counts) || '–' },
+  { id: 'figures', header: 'Statistics', narrow: 'meta', cell: ({ counts }) => progressWords(counts) || '–' },
   {
     id: 'when',
     header: 'When',

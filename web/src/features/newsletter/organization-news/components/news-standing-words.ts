@@ -45,7 +45,7 @@ export function newsStandingWords({ campaign, counts }: ShownCampaign): Words {
 
 function pausedWords(pausedFor: CampaignPauseReason | undefined): string {
   if (pausedFor === 'complaints' || pausedFor === 'bounces')
-    return 'Paused: too many of these emails came back or were reported as spam. An administrator looks at it.'
+    return 'Paused: too many of these emails bounced or were reported as spam. An administrator looks at it.'
   if (pausedFor === 'sender')
     return 'Paused: your organization was not active on the site, or no one in it had the membership. Ask our support.'
   if (pausedFor === 'failed') return 'Paused: it could not be sent. An administrator looks at it.'

@@ -50,7 +50,7 @@ export function NewsSteps({ params, campaign: { status, startedAt } }: NewsSteps
           command={cancel}
           input={{ params }}
           title="Stop sending this news?"
-          description="Those who have it keep it. No one else gets it, and you cannot undo this."
+          description="No one else gets it. You cannot undo this."
           confirmLabel="Stop sending"
           cancelLabel="Go on"
           danger

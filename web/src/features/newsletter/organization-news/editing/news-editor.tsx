@@ -148,7 +148,7 @@ export function NewsEditor({ organization, stored: opened }: NewsEditorProps) {
               />
               <Field
                 label="Replies go to"
-                hint="Blank: the address of this site."
+                hint="Blank = this site’s address."
                 error={problems.fields.replyTo}
               >
                 <Input

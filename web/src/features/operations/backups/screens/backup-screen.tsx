@@ -38,6 +38,8 @@ export function Screen() {
   const running = backups.find(isUnderWay)
   const standing = standingOf(backups, now)
   const newest = backups.find((one) => one.status === 'complete' && !isGone(one, now))
+  // Parts of the page that come one by one would push each other down.
+  const isLoading = pages.isPending || recovery.isPending
   const { data } = recovery
   const ahead = data && [
     data.recoverableSince && `Recoverable to any second since ${localShortDay(data.recoverableSince)}.`,
@@ -60,8 +62,8 @@ export function Screen() {
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         {data?.hold && <HoldBanner hold={data.hold} />}
-        {(pages.isPending || recovery.isPending) && <Skeleton className="h-20" />}
-        {!pages.isPending && !recovery.isPending && (standing || data) && (
+        {isLoading && <Skeleton lines={8} className="h-14" />}
+        {!isLoading && (standing || data) && (
           <Banner tone={standing?.tone ?? 'info'}>
             {standing && <p className="font-semibold wrap-anywhere">{standing.sentence}</p>}
             {ahead && <p>{ahead.filter(Boolean).join(' ')}</p>}
@@ -76,18 +78,22 @@ export function Screen() {
           />
         )}
         {running && <Banner tone="info">{progressWords(running)}</Banner>}
-        <div>
-          <TablePanel
-            pages={pages}
-            failed="The backups did not load"
-            empty={<EmptyState title="The first backup runs tonight. Or make one now." />}
-            caption="Backups"
-            columns={backupColumns(now)}
-            rowKey={({ id }) => id}
-          />
-        </div>
-        {data && <DrillPanel drill={data.drill} />}
-        <RestorePanel backupId={newest?.id} />
+        {!isLoading && (
+          <>
+            <div>
+              <TablePanel
+                pages={pages}
+                failed="The backups did not load"
+                empty={<EmptyState title="The first backup runs tonight. Or make one now." />}
+                caption="Backups"
+                columns={backupColumns(now)}
+                rowKey={({ id }) => id}
+              />
+            </div>
+            {data && <DrillPanel drill={data.drill} />}
+            <RestorePanel backupId={newest?.id} />
+          </>
+        )}
       </div>
       {starting && <StartDialog onClose={() => setStarting(false)} />}
       {filter.backup && (

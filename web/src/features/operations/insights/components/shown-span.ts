@@ -1,5 +1,4 @@
 import { addDays } from '#shared/platform/time/add-days.ts'
-import { utcDay } from '#shared/platform/time/utc-day.ts'
 
 /** The days that a report shows, both ends included. */
 export type ShownSpan = { days: number; from: string; to: string }
@@ -8,5 +7,3 @@ export const spanUntil = (to: string, days: number): ShownSpan => ({ days, from:
 
 export const daysOf = ({ from, days }: ShownSpan): string[] =>
   Array.from({ length: days }, (_, at) => addDays(from, at))
-
-export const spanWords = ({ from, to }: ShownSpan) => `${utcDay(from)} – ${utcDay(to)}`

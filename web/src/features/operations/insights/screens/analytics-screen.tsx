@@ -12,7 +12,7 @@ import { analyticsReportQuery, visitReportQuery } from '../api/insight-queries.t
 import { MainFigures } from '../components/main-figures.tsx'
 import { ReportPanelView } from '../components/report-panel-view.tsx'
 import { reportPanels, shownFigure } from '../components/report-panels.ts'
-import { type ShownSpan, spanUntil, spanWords } from '../components/shown-span.ts'
+import { type ShownSpan, spanUntil } from '../components/shown-span.ts'
 
 /** Loaded when someone looks at visits: it knows the names of all screens. */
 const VisitsView = lazy(async () => ({
@@ -32,17 +32,11 @@ export function Screen() {
   // Neither waits for the other.
   const report = useQuery(analyticsReportQuery(filter.days))
   const visits = useQuery(visitReportQuery(filter.days))
-  const shown = report.data ?? visits.data
-  const span = shown && spanOf(shown)
   return (
     <div className="page">
       <ScreenHeader
         title={title}
-        lead={
-          span
-            ? `${spanWords(span)}, compared with the ${span.days} days before. Days are in New York time.`
-            : 'Compared with as many days before. Days are in New York time.'
-        }
+        lead={`The last ${filter.days} days, compared with the ${filter.days} days before. Days are in New York time.`}
         actions={
           <Segmented
             legend="Period"

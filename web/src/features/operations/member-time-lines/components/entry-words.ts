@@ -25,7 +25,7 @@ const mails: Record<MailStatus, { word: string; tone: Tone }> = {
   sent: { word: 'Sent', tone: 'success' },
   failed: { word: 'Failed', tone: 'danger' },
   suppressed: { word: 'Suppressed', tone: 'warning' },
-  unwanted: { word: 'Switched off', tone: 'neutral' },
+  unwanted: { word: 'Off', tone: 'neutral' },
 }
 
 /** How an entry stands, in the words of the list that it comes from. */

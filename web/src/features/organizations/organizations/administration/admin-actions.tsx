@@ -33,7 +33,7 @@ export function AdminActions({ organization }: { organization: AdminOrganization
       )}
       {!isPlatform && mayStep('refuse', status) && (
         <Button variant="danger" onClick={ask('refuse')}>
-          Refuse
+          Reject
         </Button>
       )}
       {!isPlatform && mayStep('approve', status) && (

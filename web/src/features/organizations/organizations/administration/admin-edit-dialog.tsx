@@ -45,7 +45,7 @@ export function AdminEditDialog({ organization, onClose }: AdminEditDialogProps)
       wide
       onClose={onClose}
       title={`Edit ${name}`}
-      description="Its owners read that you changed it, and your reason."
+      description="Its owners will see your reason."
       failed="We couldn’t save the organization"
       saveLabel="Save"
     >

@@ -40,14 +40,14 @@ function RefuseDialog({ organization: { id, name, version }, onClose }: Decision
   return (
     <ReasonCommand
       {...reasonTexts}
-      title={`Refuse ${name}?`}
-      description="It becomes a draft again. Its owners read what has to change, and can submit it once more."
-      label="What has to change"
-      missing="Say what has to change."
-      confirmLabel="Refuse"
-      busyText="Refusing..."
+      title={`Reject ${name}?`}
+      description="It becomes a draft again. Its owners will see what to change and can submit it again."
+      label="What to change"
+      missing="Say what to change."
+      confirmLabel="Reject"
+      busyText="Rejecting..."
       done={`${name} is a draft again`}
-      failed="We couldn’t refuse it"
+      failed="We couldn’t reject it"
       danger
       command={useDecide()}
       inputOf={(reason) => ({ params: { organizationId: id }, body: { approves: false, reason, version } })}
@@ -61,7 +61,7 @@ function SuspendDialog({ organization: { id, name, version }, onClose }: Decisio
     <ReasonCommand
       {...reasonTexts}
       title={`Suspend ${name}?`}
-      description="Its page goes, and no one can edit it. Its events go on. Its owners read your reason."
+      description="Its page goes, and no one can edit it. Its events go on. Its owners will see your reason."
       confirmLabel="Suspend"
       busyText="Suspending..."
       done={`${name} is suspended`}
@@ -79,7 +79,7 @@ function ReactivateDialog({ organization: { id, name, version }, onClose }: Deci
     <ReasonCommand
       {...reasonTexts}
       title={`Reactivate ${name}?`}
-      description="Everyone sees it again. Its owners read your reason."
+      description="Everyone sees it again. Its owners will see your reason."
       confirmLabel="Reactivate"
       busyText="Reactivating..."
       done={`${name} is active again`}
@@ -96,7 +96,7 @@ function ArchiveDialog({ organization: { id, name, version }, onClose }: Decisio
     <ReasonCommand
       {...reasonTexts}
       title={`Archive ${name}?`}
-      description="It leaves the list and holds no new events. Its page and its past events stay. Its owners read your reason."
+      description="It leaves the list and holds no new events. Its page and its past events stay. Its owners will see your reason."
       confirmLabel="Archive"
       busyText="Archiving..."
       done={`${name} is archived`}

@@ -27,7 +27,7 @@ export function MakeDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       title="New organization"
-      description="Everyone sees it at once. Without an owner, its page asks whose it is."
+      description="Everyone sees it right away. Without an owner, its page asks whose it is."
       wide
       unsaved={form.formState.isDirty}
       submission={submission}

@@ -13,7 +13,7 @@ export function InvitationBanner({ own: { organization, invite } }: { own: OwnOr
       <p>
         {organization.name} has invited you as {asRole[role]}. {roleHints[role]}
       </p>
-      <p className="mt-1 text-sm text-dim">Good until {localTime(expiresAt)}</p>
+      <p className="mt-1 text-sm text-dim">Open until {localTime(expiresAt)}</p>
     </Banner>
   )
 }

@@ -88,7 +88,7 @@ function InvitationRow({ own: { organization }, invite: { role, expiresAt } }: I
             {name}
           </Link>{' '}
           has invited you as {asRole[role]}.
-          <span className="block text-sm text-dim">Good until {localTime(expiresAt)}</span>
+          <span className="block text-sm text-dim">Open until {localTime(expiresAt)}</span>
         </p>
       </div>
       <InviteAnswers organization={organization} role={role} />

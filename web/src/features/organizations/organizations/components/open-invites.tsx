@@ -44,7 +44,7 @@ function InviteRow({ organizationId, invite: { inviteId, email, role, expiresAt 
           <EmailAddress>{email}</EmailAddress>
         </span>
         <span className="text-sm text-dim">
-          {organizationRoles[role]}, good until {localTime(expiresAt)}
+          {organizationRoles[role]}, open until {localTime(expiresAt)}
         </span>
       </p>
       <Button data-own size="sm" busy={withdraw.isPending} onClick={press}>

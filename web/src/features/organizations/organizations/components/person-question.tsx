@@ -26,7 +26,7 @@ export function PersonQuestion({ organization: { id, name }, question, onClose }
         input={{ params }}
         done={`${person.name} is no longer in ${name}`}
         title={`Remove ${person.name}?`}
-        description="They lose their role at once. You can invite them again."
+        description="They lose their role right away. You can invite them again."
         confirmLabel="Remove"
         danger
         onClose={onClose}
@@ -39,7 +39,7 @@ export function PersonQuestion({ organization: { id, name }, question, onClose }
         input={{ params: { organizationId: id } }}
         done={`You have left ${name}`}
         title={`Leave ${name}?`}
-        description="You lose your role at once. An owner can invite you again."
+        description="You lose your role right away. An owner can invite you again."
         confirmLabel="Leave"
         danger
         onClose={onClose}

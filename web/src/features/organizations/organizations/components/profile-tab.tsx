@@ -6,7 +6,7 @@ import {
 import { mayInOrganization } from '#shared/organizations/organizations/organization-roles.ts'
 import { isEditable } from '#shared/organizations/organizations/stepped-organization.ts'
 import { EditForm } from '#web/features/platform/forms/edit-form.tsx'
-import { SaveButton } from '#web/features/platform/forms/save-button.tsx'
+import { SaveBar } from '#web/features/platform/forms/save-bar.tsx'
 import { useEditForm } from '#web/features/platform/forms/use-edit-form.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -45,9 +45,7 @@ function ProfileForm({ organization }: { organization: Organization }) {
       <Panel title="Profile">
         <EditForm edit={edit} failed="We couldn’t save the organization">
           <OrganizationFields form={edit.form} />
-          <SaveButton edit={edit} className="justify-self-start">
-            Save
-          </SaveButton>
+          <SaveBar isInPanel edit={edit} label="Save" />
         </EditForm>
       </Panel>
     </>

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { manageOrganizationPath } from '#shared/organizations/organizations/manage-organization-path.ts'
 import { OrganizationFields as Fields } from '#shared/organizations/organizations/organization.ts'
 import { EditForm } from '#web/features/platform/forms/edit-form.tsx'
-import { SaveButton } from '#web/features/platform/forms/save-button.tsx'
+import { SaveBar } from '#web/features/platform/forms/save-bar.tsx'
 import { useEditForm } from '#web/features/platform/forms/use-edit-form.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -40,10 +40,9 @@ export function Screen() {
         <Panel>
           <EditForm edit={edit} failed="We couldn’t save the draft">
             <OrganizationFields form={edit.form} />
-            <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-              <SaveButton edit={edit}>Save draft</SaveButton>
-              <p className="text-sm text-dim">Next: its logo, its people, and the review.</p>
-            </div>
+            <SaveBar isInPanel edit={edit} label="Save draft">
+              <p className="flex-1 basis-40 text-sm text-dim">Next: its logo, its people, and the review.</p>
+            </SaveBar>
           </EditForm>
         </Panel>
       </div>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { logActivity, OwnActivity } from '#shared/platform/activities/contract.ts'
+import { isResizeNotice } from '#web/lib/analytics/is-resize-notice.ts'
 import { shownPage } from '#web/lib/analytics/track.ts'
 import { call } from '#web/lib/call.ts'
 import { logActivity as log, sendActivitiesTo } from '#web/lib/log-activity.ts'
@@ -37,7 +38,9 @@ export function sendActivities(): () => void {
       code: error instanceof Error ? error.name : 'script',
       page: shownPage().path,
     })
-  const onError = ({ error }: ErrorEvent) => failed(error)
+  const onError = (event: ErrorEvent) => {
+    if (!isResizeNotice(event)) failed(event.error)
+  }
   const onRejection = ({ reason }: PromiseRejectionEvent) => failed(reason)
   addEventListener('error', onError)
   addEventListener('unhandledrejection', onRejection)

@@ -12,13 +12,20 @@ type Filled = Awaited<ReturnType<SlotFiller['load']>>['FilledSlot']
 /** A page is the same for everyone and holds no ad: it is fetched when its place comes near. */
 const nearBy = '400px'
 
-/** A headline of two lines and a text of three, below a line that says what it is. */
-const heightOfWords = 152
+/** The share of the window above it. What begins in the last tenth is hardly seen, and little below it moves. */
+const unseenFrom = 0.9
 
-/** The place of an ad, at its full size from the first paint on. Until one comes it says that it can be had. */
+/** A headline and a text of two lines each. A card of an item beside it is no lower. */
+const heightOfWords = 104
+
+/**
+ * The place of an ad, at its full size from the first paint on. Until one comes it says that it can be had; a place
+ * that no one bought goes while it is still below the window, where nothing in sight moves.
+ */
 export function AdSlot({ zone, state }: SlotProps) {
   const [place, isNear] = useNear<HTMLElement>(nearBy)
   const [Filled, setFilled] = useState<Filled>()
+  const [isGone, setGone] = useState(false)
   useEffect(() => {
     if (!isNear) return undefined
     let isThere = true
@@ -34,6 +41,11 @@ export function AdSlot({ zone, state }: SlotProps) {
       isThere = false
     }
   }, [isNear])
+  if (isGone) return null
+  const leaveUnseen = () => {
+    const top = place.current?.getBoundingClientRect().top ?? 0
+    if (top > window.innerHeight * unseenFrom) setGone(true)
+  }
   const house = (
     <Link
       to="/advertise"
@@ -43,7 +55,7 @@ export function AdSlot({ zone, state }: SlotProps) {
     </Link>
   )
   const shown = Filled ? (
-    <Filled zone={zone} state={state}>
+    <Filled zone={zone} state={state} onUnsold={leaveUnseen}>
       {house}
     </Filled>
   ) : (
@@ -55,7 +67,7 @@ export function AdSlot({ zone, state }: SlotProps) {
         {shown}
         <Room zone={zone} />
         <svg height={heightOfWords} aria-hidden="true" className="block w-full" />
-        <p className="absolute bottom-0 px-4 pb-3 text-xs text-dim">Ad</p>
+        <p className="pointer-events-none absolute top-2 left-2 bg-ground px-1.5 text-xs text-dim">Ad</p>
       </section>
     )
   return (

@@ -9,5 +9,7 @@ export type SlotProps = {
 
 /** What fills the places of ads on pages. It loads once one is near; until it has an ad it shows what it is given. */
 export type SlotFiller = {
-  load: () => Promise<{ FilledSlot: ComponentType<SlotProps & { children: ReactNode }> }>
+  load: () => Promise<{
+    FilledSlot: ComponentType<SlotProps & { onUnsold: () => void; children: ReactNode }>
+  }>
 }

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 export function CookieSettingsButton() {
   return (
     <Button className="justify-self-start" onClick={() => showConsent('settings')}>
-      Change cookie settings
+      Cookies
     </Button>
   )
 }

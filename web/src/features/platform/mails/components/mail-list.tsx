@@ -30,7 +30,7 @@ const nothing: Record<MailStatus, string> = {
   sent: 'No emails have been sent yet.',
   failed: 'No failed emails.',
   suppressed: 'No suppressed emails.',
-  unwanted: 'No emails were switched off by their recipients.',
+  unwanted: 'No emails were turned off by members.',
 }
 
 /** The mails in one status, newest first. */

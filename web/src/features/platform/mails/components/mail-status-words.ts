@@ -7,5 +7,5 @@ export const mailStatusWords: Record<MailStatus, string> = {
   sending: 'Sending',
   failed: 'Failed',
   suppressed: 'Suppressed',
-  unwanted: 'Switched off',
+  unwanted: 'Off',
 }

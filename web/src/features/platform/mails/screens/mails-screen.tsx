@@ -28,11 +28,11 @@ export function Screen() {
     <div className="page">
       <ScreenHeader
         title="Email queue"
-        lead="Every email the platform sends. You can queue failed ones again. Suppressed ones were for addresses that bounced or complained. Members switched the others off before they were sent."
+        lead="Suppressed: bounced or complained. Off: turned off by the member."
         actions={
           <>
             <ButtonLink to="/admin/mails/recipient">Find by recipient</ButtonLink>
-            <ButtonLink to="/admin/mails/templates">Mail templates</ButtonLink>
+            <ButtonLink to="/admin/mails/templates">Email templates</ButtonLink>
             {actions.map(({ label, Opened }) => (
               <Button key={label} onClick={() => setAsked({ Opened })}>
                 {label}

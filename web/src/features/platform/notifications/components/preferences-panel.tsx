@@ -12,31 +12,27 @@ import { categoryLabels } from './category-labels.ts'
 import { usePreferences } from './use-preferences.ts'
 
 const channels: readonly (readonly [Channel, string])[] = [
-  ['enabled', 'In the app'],
-  ['email', 'By email'],
+  ['enabled', 'App'],
+  ['email', 'Email'],
 ]
 
 const mailOnly = channels.filter(([channel]) => channel === 'email')
 
-type Kind = { type: PreferenceType; hint: string; needs?: Capability; isMailOnly?: true }
+type Kind = { type: PreferenceType; hint?: string; needs?: Capability; isMailOnly?: true }
 
 const kinds: readonly Kind[] = [
-  { type: 'event_reminders', hint: 'Reminders of events.', needs: 'events' },
+  { type: 'event_reminders', needs: 'events' },
   {
     type: 'competition_results',
-    hint: 'When results of your classes are out, and your records.',
+    hint: 'Results of your classes, and your records.',
     needs: 'results',
   },
-  {
-    type: 'team_invitations',
-    hint: 'Invitations to teams and, by email, to help at events.',
-    needs: 'teams',
-  },
-  { type: 'system_updates', hint: 'Changes to your teams, and to Boxrise.' },
-  { type: 'social', hint: 'When members like your posts or comment on them.' },
+  { type: 'team_invitations', needs: 'teams' },
+  { type: 'system_updates', hint: 'Changes to your teams and Boxrise.' },
+  { type: 'social', hint: 'On your posts.' },
   {
     type: 'marketing',
-    hint: 'What organizations you follow, or whose events you entered, write to you.',
+    hint: 'From organizations you follow or whose events you entered.',
     isMailOnly: true,
   },
 ]
@@ -84,7 +80,7 @@ function Rows({ stored }: { stored: ChosenPreferences }) {
 
 type RowProps = {
   type: PreferenceType
-  hint: string
+  hint: string | undefined
   channels: typeof channels
   /** False while the platform sends no mails of this type at all. */
   mailed: boolean
@@ -100,7 +96,7 @@ function Row({ type, hint, channels: offered, mailed, isOn, onTurn }: RowProps) 
         <p id={`${id}-name`} className="font-semibold">
           {categoryLabels[type]}
         </p>
-        <p className="text-sm text-dim">{hint}</p>
+        {hint && <p className="text-sm text-dim">{hint}</p>}
         {!mailed && <p className="text-sm text-dim">We send no emails about this at the moment.</p>}
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: its name stands in the column beside it */}

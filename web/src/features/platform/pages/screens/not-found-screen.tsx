@@ -46,7 +46,7 @@ export function Screen() {
       </p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/" variant="primary">
-          Back to the home page
+          Home
         </ButtonLink>
         <ButtonLink to="/faq">Read the FAQ</ButtonLink>
       </div>

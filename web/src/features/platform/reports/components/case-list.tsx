@@ -77,7 +77,8 @@ const columnsFor = (status: CaseStatus, onOpen: (one: Case) => void): Column<Cas
   {
     id: 'author',
     header: 'Author',
-    cell: (one) => <span className="wrap-anywhere">{authorOf(one)}</span>,
+    className: 'min-w-28',
+    cell: authorOf,
   },
   { id: 'weight', header: 'Weight', numeric: true, cell: ({ weight }) => weight },
   {

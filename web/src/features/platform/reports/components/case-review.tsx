@@ -44,7 +44,7 @@ export function CaseReview({ caseId, onDecided }: CaseReviewProps) {
       {upheldLately >= 3 && (
         <Banner tone="warning">
           We removed {upheldLately} things by this member in the last 90 days.{' '}
-          {one.authorId && <TextLink to={`/admin/users/${one.authorId}`}>Look at the account</TextLink>}
+          {one.authorId && <TextLink to={`/admin/users/${one.authorId}`}>Open the account</TextLink>}
         </Banner>
       )}
       <SubjectPanel one={one} subject={subject} />
@@ -81,7 +81,7 @@ function SubjectPanel({ one, subject }: SubjectPanelProps) {
       <p className="max-w-prose whitespace-pre-line wrap-anywhere">{text}</p>
       {subject ? (
         <p className="mt-3 flex flex-wrap gap-x-5 gap-y-2">
-          {subject.href && <TextLink to={subject.href}>Open it where it stands</TextLink>}
+          {subject.href && <TextLink to={subject.href}>Open the page</TextLink>}
           {readAt && <ButtonLink to={readAt(one.id)}>Read the {label}</ButtonLink>}
           {correctAt && <TextLink to={correctAt(one.subject.id)}>Correct this {label}</TextLink>}
         </p>
@@ -141,7 +141,7 @@ function ReportRow({
         <strong className="wrap-anywhere">{reporterName}</strong>
         <span>{field ? `${reasonWords[reason]}: ${field}` : reasonWords[reason]}</span>
         <span className="text-sm text-dim">
-          {withdrawnAt ? 'taken back' : `weight ${weight}`}, <TimeAgo at={createdAt} />
+          {withdrawnAt ? 'withdrawn' : `weight ${weight}`}, <TimeAgo at={createdAt} />
         </span>
       </p>
       {text && <p className="max-w-prose whitespace-pre-line text-dim wrap-anywhere">{text}</p>}

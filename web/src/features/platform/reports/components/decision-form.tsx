@@ -48,7 +48,7 @@ export function DecisionForm({ one, onDecided }: DecisionFormProps) {
             : {
                 value: 'upheld',
                 label: 'Remove',
-                hint: removing ?? `The ${label} is removed, and its author reads your reason.`,
+                hint: removing ?? `The ${label} is removed, and its author will see your reason.`,
               },
           {
             value: 'dismissed',
@@ -59,7 +59,7 @@ export function DecisionForm({ one, onDecided }: DecisionFormProps) {
         aria-describedby={errors.decision && 'decision-error'}
         {...form.register('decision')}
       />
-      <FieldError id="decision-error">{errors.decision && 'Choose one of the two'}</FieldError>
+      <FieldError id="decision-error">{errors.decision && 'Choose one'}</FieldError>
       <Field label="Reason" required error={errors.reason?.message}>
         <Textarea rows={2} {...form.register('reason')} />
       </Field>

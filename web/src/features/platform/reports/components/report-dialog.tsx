@@ -59,8 +59,8 @@ function ReportForm({ subject, onSent, onClose }: ReportFormProps) {
       title={`Report this ${label}`}
       description={
         facts
-          ? 'An administrator reads your report and compares it with the source.'
-          : `An administrator reads your report. The ${author} of the ${label} does not learn who sent it.`
+          ? 'An administrator will compare it with the source.'
+          : `An administrator will review it. The ${author} of the ${label} won’t see who sent it.`
       }
       failed="We couldn’t send your report"
       submitLabel="Send report"
@@ -122,7 +122,7 @@ function Thanks({ caseId, onClose }: ThanksProps) {
   const command = useWithdrawReport()
   const takeBack = usePress(() =>
     command.mutateAsync({ params: { caseId } }).then(() => {
-      toast.success('Report taken back')
+      toast.success('Report withdrawn')
       onClose()
     }, toastFailure),
   )
@@ -132,11 +132,11 @@ function Thanks({ caseId, onClose }: ThanksProps) {
       onClose={onClose}
       dismissible={!command.isPending}
       title="Thank you"
-      description="We will look at your report. You can take it back until then."
+      description="We will look at your report. You can withdraw it until then."
       footer={
         <>
-          <Button busy={command.isPending} busyText="Taking back..." onClick={takeBack}>
-            Take it back
+          <Button busy={command.isPending} busyText="Withdrawing..." onClick={takeBack}>
+            Withdraw
           </Button>
           <Button variant="primary" disabled={command.isPending} onClick={onClose}>
             Done

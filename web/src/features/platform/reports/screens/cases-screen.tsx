@@ -25,10 +25,7 @@ export function Screen() {
   const { filter, setFilter } = useAddressFilter(subjectFilter)
   return (
     <div className="page">
-      <ScreenHeader
-        title="Reports"
-        lead="What members have reported. Comments are hidden from weight 3 on, until you decide."
-      />
+      <ScreenHeader title="Reports" lead="Comments with weight 3+ are hidden until you decide." />
       <FilterBar parts={[typeFilter]} filter={filter} onChange={setFilter} />
       <CaseBoard types={filter.type && [filter.type]} />
     </div>

@@ -53,7 +53,7 @@ function AskAddress({ onSent }: { onSent: () => void }) {
       </Field>
       <PasswordProof registration={form.register('password')} error={errors.password?.message} />
       <Button type="submit" className="justify-self-start" busy={busy} busyText="Sending...">
-        Send a code to this address
+        Send code
       </Button>
     </form>
   )

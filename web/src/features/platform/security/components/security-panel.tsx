@@ -71,11 +71,11 @@ function LoginMissing() {
     <Panel title="Your login is missing">
       <p className="mb-5 max-w-2xl text-dim">
         Your account is complete, but its login no longer exists. You can’t log in again once this session
-        ends. Register again with <strong className="font-semibold break-all text-ink">{email}</strong> and
+        ends. Sign up again with <strong className="font-semibold break-all text-ink">{email}</strong> and
         follow the link we email you. You will get your profile and your subscription back unchanged.
       </p>
       <Button variant="primary" busy={leaving} onClick={leave}>
-        Log out and register again
+        Log out and sign up again
       </Button>
     </Panel>
   )

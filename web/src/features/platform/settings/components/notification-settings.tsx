@@ -11,27 +11,27 @@ const mailSwitches: readonly { key: SettingKey; label: string; hint: string }[] 
   {
     key: 'mails_event_reminders',
     label: 'Email event reminders',
-    hint: 'That an event is a week or a day away.',
+    hint: 'A week and a day before an event.',
   },
   {
     key: 'mails_competition_results',
     label: 'Email competition results',
-    hint: 'That the results of a class are final.',
+    hint: 'When the results of a class are final.',
   },
   {
     key: 'mails_team_invitations',
     label: 'Email invitations',
-    hint: 'Invitations to a team, to help at an event, or to drive a vehicle.',
+    hint: 'To join a team, work at an event, or drive a vehicle.',
   },
   {
     key: 'mails_system_updates',
     label: 'Email system updates',
-    hint: 'Changes to teams and to the platform.',
+    hint: 'Changes to teams and the platform.',
   },
   {
     key: 'mails_social',
     label: 'Email likes and comments',
-    hint: 'What members say about each other’s posts.',
+    hint: 'Likes and comments on posts.',
   },
 ]
 
@@ -67,7 +67,7 @@ export function NotificationSettings({ settings, days, addresses }: Notification
           <HourSetting
             setting={hour}
             label="Send them at"
-            hint="On the clock of the event’s venue, seven days before the event and on the day before."
+            hint="Local time at the venue, seven days and one day before the event."
           />
         </Panel>
       )}
@@ -77,7 +77,7 @@ export function NotificationSettings({ settings, days, addresses }: Notification
             setting={alerted}
             draft={addresses}
             label="Email alerts to"
-            hint="About failed refunds, disputes and other trouble with payments. Every administrator sees them on the site. One email address per line, up to 10. Leave it empty to email every administrator."
+            hint="About failed refunds, disputes and other trouble with payments. Every administrator sees them on the site. One email address per line, up to 10. Blank = every administrator."
           />
         </Panel>
       )}

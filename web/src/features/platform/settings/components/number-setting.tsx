@@ -41,7 +41,9 @@ export function NumberSetting({
   const save = () => {
     const number = Number(text)
     if (!Number.isInteger(number) || number < min || number > max)
-      return setProblem(`Enter a whole number from ${min} to ${max}.`)
+      return setProblem(
+        `Enter a whole number from ${min.toLocaleString('en-US')} to ${max.toLocaleString('en-US')}.`,
+      )
     setProblem(undefined)
     update.mutate(
       { params: { key: setting.key }, body: { value: number, version: setting.version } },

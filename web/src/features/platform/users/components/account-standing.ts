@@ -49,7 +49,7 @@ export type Stage = { title: string; text: string; done: boolean }
 /** The stages from registration to full access. The first unfinished stage is the account’s present one. */
 export function accountStages(account: Account): Stage[] {
   const stages = [
-    { title: 'Registered', text: 'You have an account.', done: true },
+    { title: 'Signed up', text: 'You have an account.', done: true },
     {
       title: 'Email verified',
       text: 'The link in our email confirms that the address is yours.',

@@ -65,7 +65,7 @@ export function BulkDialog({ action, rows, onClose }: BulkDialogProps) {
         <Field
           label="Reason"
           required
-          hint="They see it in the email."
+          hint="The member is emailed this."
           {...(missing && !reason.trim() && { error: 'Give a reason' })}
         >
           <Textarea maxLength={500} value={reason} onChange={({ target }) => setReason(target.value)} />

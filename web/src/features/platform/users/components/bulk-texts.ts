@@ -13,7 +13,7 @@ export const bulkTexts: Record<
     label: 'Approve',
     confirm: (count) => `Approve ${accounts(count)}`,
     consequence:
-      'Accounts waiting for approval become active, and their owners get an email. All other accounts stay the same.',
+      'Pending accounts become active, and their owners are emailed. All other accounts stay the same.',
   },
   suspend: {
     label: 'Suspend',
@@ -26,11 +26,11 @@ export const bulkTexts: Record<
     label: 'Reactivate',
     confirm: (count) => `Reactivate ${accounts(count)}`,
     consequence:
-      'Suspended accounts return to their previous status, and their owners get an email. Plans that were paused resume if their paid period is not over.',
+      'Suspended accounts return to their previous status, and their owners are emailed. Plans that were paused resume if their paid period is not over.',
   },
   change_type: {
     label: 'Change membership',
     confirm: (count) => `Change the membership of ${accounts(count)}`,
-    consequence: 'Their permissions change right away, and they get an email.',
+    consequence: 'Their permissions change right away, and they are emailed.',
   },
 }

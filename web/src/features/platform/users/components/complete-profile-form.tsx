@@ -4,7 +4,7 @@ import { missingParts } from '#shared/platform/places/settle-place.ts'
 import { CompletionForm, completeRegistration } from '#shared/platform/users/contract.ts'
 import type { User } from '#shared/platform/users/user.ts'
 import { EditForm } from '#web/features/platform/forms/edit-form.tsx'
-import { SaveButton } from '#web/features/platform/forms/save-button.tsx'
+import { SaveBar } from '#web/features/platform/forms/save-bar.tsx'
 import { useEditForm } from '#web/features/platform/forms/use-edit-form.ts'
 import { PlaceFields } from '#web/features/platform/places/components/place-fields.tsx'
 import { contactValues } from '#web/features/platform/places/contact-values.ts'
@@ -85,9 +85,9 @@ export function CompleteProfileForm({ user, onCompleted }: CompleteProfileFormPr
         bioError={errors.bio?.message}
         isPublicProfile={register('isPublicProfile')}
       />
-      <SaveButton edit={edit} size="lg" className="justify-self-start">
-        Complete profile
-      </SaveButton>
+      <SaveBar edit={edit} label="Complete profile">
+        {null}
+      </SaveBar>
     </EditForm>
   )
 }

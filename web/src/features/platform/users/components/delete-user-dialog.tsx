@@ -49,7 +49,7 @@ export function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
       <Field
         label="Reason"
         required
-        hint="They see it in the email. It stays in the activity log."
+        hint="The member is emailed this. It stays in the activity log."
         error={errors.reason?.message}
       >
         <Textarea maxLength={500} {...form.register('reason')} />

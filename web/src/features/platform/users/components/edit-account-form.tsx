@@ -5,7 +5,7 @@ import { AdminUserForm, updateUserAsAdmin } from '#shared/platform/users/admin-c
 import { MembershipType, membershipLabels } from '#shared/platform/users/membership-type.ts'
 import type { User } from '#shared/platform/users/user.ts'
 import { EditForm } from '#web/features/platform/forms/edit-form.tsx'
-import { SaveButton } from '#web/features/platform/forms/save-button.tsx'
+import { SaveBar } from '#web/features/platform/forms/save-bar.tsx'
 import { useEditForm } from '#web/features/platform/forms/use-edit-form.ts'
 import { PlaceFields } from '#web/features/platform/places/components/place-fields.tsx'
 import { contactValues } from '#web/features/platform/places/contact-values.ts'
@@ -74,7 +74,7 @@ export function EditAccountForm({ user: start }: { user: User }) {
         <div className="grid items-start gap-5 sm:grid-cols-3">
           <Field
             label="Membership"
-            hint={own ? 'Only another administrator can change yours.' : 'They get an email.'}
+            hint={own ? 'Only another administrator can change yours.' : 'The member is emailed.'}
           >
             <Select
               defaultValue={form.getValues('membershipType') ?? ''}
@@ -122,7 +122,7 @@ export function EditAccountForm({ user: start }: { user: User }) {
       <Panel title="Identity">
         <div className="grid items-start gap-5 sm:grid-cols-2">
           {input('name', 'Name', { required: true })}
-          <Field label="Email" hint="Only its owner can change it.">
+          <Field label="Email" hint="Only the member can change this.">
             <Input value={base.email} readOnly />
           </Field>
           {input('companyName', 'Company name')}
@@ -154,14 +154,9 @@ export function EditAccountForm({ user: start }: { user: User }) {
           )}
         </div>
       </Panel>
-      <div className="flex flex-wrap items-center gap-4">
-        <SaveButton edit={edit} size="lg">
-          Save changes
-        </SaveButton>
-        <ButtonLink to={page} size="lg">
-          Cancel
-        </ButtonLink>
-      </div>
+      <SaveBar edit={edit} label="Save changes">
+        <ButtonLink to={page}>Cancel</ButtonLink>
+      </SaveBar>
     </EditForm>
   )
 }

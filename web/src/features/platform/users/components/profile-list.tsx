@@ -69,7 +69,7 @@ export function ProfileList({ show }: { show: ProfileVisibility }) {
           done={texts[asked.moderation].done}
           danger
           cancelLabel="Cancel"
-          hint="They see it in the email."
+          hint="The member is emailed this."
           least={1}
           most={500}
           missing="Give a reason"

@@ -1,7 +1,7 @@
 import { isBusiness } from '#shared/platform/users/membership-type.ts'
 import type { User } from '#shared/platform/users/user.ts'
 import { EditForm } from '#web/features/platform/forms/edit-form.tsx'
-import { SaveButton } from '#web/features/platform/forms/save-button.tsx'
+import { SaveBar } from '#web/features/platform/forms/save-bar.tsx'
 import { PlaceFields } from '#web/features/platform/places/components/place-fields.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
@@ -13,7 +13,7 @@ import { WhatOthersSee } from './what-others-see.tsx'
 export type SettingsFormProps = { user: User; settings: Settings }
 
 export function SettingsForm({ user, settings }: SettingsFormProps) {
-  const { form, changedBeside, dirty } = settings
+  const { form, changedBeside } = settings
   const { register } = form
   const { errors } = form.formState
   return (
@@ -69,12 +69,7 @@ export function SettingsForm({ user, settings }: SettingsFormProps) {
         isPublicProfile={register('isPublicProfile')}
         choosePath="/member-profile-settings"
       />
-      <div className="flex flex-wrap items-center gap-4">
-        <SaveButton edit={settings} size="lg">
-          Save changes
-        </SaveButton>
-        <p className="text-sm text-dim">{dirty ? 'You have unsaved changes.' : 'All changes saved.'}</p>
-      </div>
+      <SaveBar edit={settings} label="Save changes" />
     </EditForm>
   )
 }

@@ -12,7 +12,7 @@ export function SuspendDialog({ name, ...rest }: SuspendDialogProps) {
       confirmLabel="Suspend"
       danger
       cancelLabel="Cancel"
-      hint="They see it in the email."
+      hint="The member is emailed this."
       least={1}
       most={500}
       missing="Give a reason"

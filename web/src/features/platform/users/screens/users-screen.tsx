@@ -30,7 +30,7 @@ export function Screen() {
                 failed="The export failed"
               />
               <ButtonLink to="/admin/invitations" variant="primary">
-                Invite someone
+                Invite
               </ButtonLink>
             </>
           )

@@ -17,10 +17,7 @@ export const title = 'Verifications'
 export function Screen() {
   return (
     <div className="page">
-      <ScreenHeader
-        title="Verifications"
-        lead="Businesses waiting for us to review their documents, longest wait first."
-      />
+      <ScreenHeader title="Verifications" lead="Businesses with documents to review, longest wait first." />
       <WaitingList />
     </div>
   )
@@ -33,7 +30,7 @@ function WaitingList() {
     <>
       <TablePanel
         pages={pages}
-        caption="Businesses waiting for review"
+        caption="Businesses to review"
         columns={columnsFor(setOpen)}
         rowKey={({ userId }) => userId}
         skeletonRows={5}

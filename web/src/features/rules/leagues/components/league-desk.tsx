@@ -35,7 +35,7 @@ export function LeagueDesk({ league }: { league: ListedLeague }) {
           facts={[
             ['Abbreviation', abbreviation],
             ['Website', websiteUrl && <WebLink key="web" href={websiteUrl} className="wrap-anywhere" />],
-            ['Member numbers', memberNumbers ? 'Its members have numbers' : 'Without member numbers'],
+            ['Member numbers', memberNumbers ? 'Members have numbers' : 'Without member numbers'],
             organization && [
               'Organization',
               <OrganizationMention key="organization" organization={organization} />,

@@ -78,8 +78,8 @@ export function LeagueDialog({ league, isOwn = false, onClose }: LeagueDialogPro
         />
       </Field>
       <Checkbox
-        label="Its members have numbers"
-        hint="Members can then say which number they have in this league."
+        label="Members have numbers"
+        hint="Members can then add their number in this league."
         {...register('memberNumbers')}
       />
       {!isOwn && (

@@ -37,7 +37,7 @@ export function LeagueOrganization({ current, organizationId, error, onChange }:
   return (
     <Field
       label="Organization"
-      hint="Its owners and managers edit what the league says of itself, and check member numbers."
+      hint="Its owners and managers edit the league’s details and check member numbers."
       {...(error && { error })}
     >
       <OrganizationBox

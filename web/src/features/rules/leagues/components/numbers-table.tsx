@@ -21,7 +21,7 @@ export const NumbersTable = ({ pages, check }: NumbersTableProps) => (
     pages={pages}
     failed="The numbers did not load"
     empty={<EmptyState title="No numbers yet">Members enter them in their profile settings.</EmptyState>}
-    caption="Numbers of members, in the order of the numbers"
+    caption="Member numbers in order"
     columns={[
       ...columns,
       {
@@ -69,12 +69,12 @@ function CheckButton({ number, check }: { number: MemberNumber; check: Check }) 
   const press = usePress(async () => {
     setBusy(true)
     await check(number, !checkedBy)
-      .then(() => void toast.success(checkedBy ? 'Check taken back' : 'Number checked'), toastFailure)
+      .then(() => void toast.success(checkedBy ? 'Check undone' : 'Number checked'), toastFailure)
       .finally(() => setBusy(false))
   })
   return (
     <Button size="sm" data-own busy={busy} onClick={press}>
-      {checkedBy ? 'Take back' : 'Check'}
+      {checkedBy ? 'Undo check' : 'Check'}
       <span className="sr-only"> {number.number}</span>
     </Button>
   )

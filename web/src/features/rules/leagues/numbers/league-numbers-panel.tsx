@@ -27,7 +27,7 @@ export function LeagueNumbersPanel() {
   return (
     <Panel title="League numbers">
       <p className="mb-4 max-w-prose text-dim">
-        Some leagues give points only to members with a number that is valid on the day of the event.
+        Some leagues only give points to members with a valid number on event day.
       </p>
       {failed && (
         <QueryFailure
@@ -57,7 +57,7 @@ export function LeagueNumbersPanel() {
       {asked?.step === 'remove' && asked.said && (
         <ConfirmCommand
           title={`Remove your number in ${asked.league.name}?`}
-          description="Seasons that ask for a number give you no points at later events without one."
+          description="Seasons that require a number give you no points without one."
           confirmLabel="Remove"
           danger
           command={remove}

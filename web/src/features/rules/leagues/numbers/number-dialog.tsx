@@ -54,7 +54,7 @@ export function NumberDialog({ league, said, onClose }: NumberDialogProps) {
       <Field label="Number" required error={formState.errors.number?.message}>
         <Input maxLength={20} autoComplete="off" {...register('number')} />
       </Field>
-      <Field label="Valid until" hint="Empty: it does not end" error={formState.errors.validUntilOn?.message}>
+      <Field label="Valid until" hint="Blank = never expires" error={formState.errors.validUntilOn?.message}>
         <Input type="date" {...register('validUntilOn')} />
       </Field>
     </FormDialog>

@@ -47,7 +47,7 @@ export function Screen() {
     <div className="page">
       <ScreenHeader
         title="Leagues and seasons"
-        lead="The rules that people compete by, and the years in which events give points."
+        lead="Rulebooks, seasons, and member numbers of each league."
       />
       <Tabs
         label="What to manage"

@@ -21,7 +21,7 @@ export const description = (page: Page) => {
   const { data } = z.safeParse(Rulebook, page.get(queryOf(page.params)))
   return (
     data &&
-    `${data.title}, version ${data.versionNo}: classes, formats, rubrics and violations of car audio competitions.`
+    `${data.title}, version ${data.versionNo}: classes, formats, rubrics, and violations of car audio competitions.`
   )
 }
 

@@ -88,7 +88,7 @@ const columnsWith = (copy: (rulebook: RulebookCard) => void): Column<RulebookCar
     narrow: 'foot',
     cell: (rulebook) => (
       <Button size="sm" onClick={() => copy(rulebook)}>
-        Copy to a new version<span className="sr-only"> from version {rulebook.versionNo}</span>
+        New version<span className="sr-only"> from version {rulebook.versionNo}</span>
       </Button>
     ),
   },

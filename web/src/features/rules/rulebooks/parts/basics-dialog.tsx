@@ -52,7 +52,7 @@ export function BasicsDialog({ rulebook, onClose }: { rulebook: Rulebook; onClos
       <Field label="Title" required error={errors.title?.message}>
         <Input maxLength={120} autoComplete="off" {...register('title')} />
       </Field>
-      <Field label="Where the rules are written" error={errors.sourceUrl?.message}>
+      <Field label="Source of the rules" error={errors.sourceUrl?.message}>
         <Input
           inputMode="url"
           maxLength={300}

@@ -55,7 +55,7 @@ export function ClassDialog({ rulebook, at, onClose }: ClassDialogProps) {
       saveLabel="Save class"
     >
       <div className="grid items-start gap-4 sm:grid-cols-3">
-        <Field label="Key" required hint="As on a number card" error={errors.key?.message}>
+        <Field label="Code" required hint="As on a number card" error={errors.key?.message}>
           <Input maxLength={12} autoComplete="off" className="uppercase" {...register('key')} />
         </Field>
         <Field label="Name" required className="sm:col-span-2" error={errors.name?.message}>
@@ -81,9 +81,9 @@ export function ClassDialog({ rulebook, at, onClose }: ClassDialogProps) {
         <Field label="Place in the list" error={errors.order && 'Enter 0 to 999.'}>
           <Input inputMode="numeric" maxLength={3} autoComplete="off" {...register('order')} />
         </Field>
-        <Field label="Decided by" error={problem('assign')}>
+        <Field label="Class by" error={problem('assign')}>
           <Select {...register('assign.formula')}>
-            <option value="">Choice of the entrant</option>
+            <option value="">Entrant’s choice</option>
             {Object.entries(formulaWords).map(([formula, words]) => (
               <option key={formula} value={formula}>
                 {words}
@@ -96,14 +96,14 @@ export function ClassDialog({ rulebook, at, onClose }: ClassDialogProps) {
             <Field label="From" error={errors.assign?.min && 'Enter a whole number.'}>
               <Input inputMode="numeric" autoComplete="off" {...register('assign.min')} />
             </Field>
-            <Field label="To" hint="No limit, if empty" error={errors.assign?.max && 'Enter a whole number.'}>
+            <Field label="To" hint="Blank = no limit" error={errors.assign?.max && 'Enter a whole number.'}>
               <Input inputMode="numeric" autoComplete="off" {...register('assign.max')} />
             </Field>
           </>
         )}
       </div>
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <Field label="Where the woofers are">
+        <Field label="Placement">
           <Select {...register('placement')}>
             <option value="">Anywhere</option>
             {Object.entries(placementWords).map(([placement, words]) => (

@@ -12,7 +12,7 @@ export function DifferenceList({ rulebook, before }: { rulebook: Rulebook; befor
   if (lines.length === 0)
     return (
       <EmptyState title="Both versions say the same">
-        Formats, classes, rubrics and violations are equal.
+        Formats, classes, rubrics, and violations are equal.
       </EmptyState>
     )
   return (

@@ -57,18 +57,10 @@ export function RubricSectionFields({ control, register, errors, at, onRemove }:
                 <option value="deduction">Deduction</option>
               </Select>
             </Field>
-            <Field
-              label="Least"
-              className="col-span-2 sm:col-span-1"
-              error={wrong?.minHundredths && notNumber}
-            >
+            <Field label="Min" className="col-span-2 sm:col-span-1" error={wrong?.minHundredths && notNumber}>
               <Input inputMode="decimal" autoComplete="off" {...register(`${item}.minHundredths`)} />
             </Field>
-            <Field
-              label="Most"
-              className="col-span-2 sm:col-span-1"
-              error={wrong?.maxHundredths && notNumber}
-            >
+            <Field label="Max" className="col-span-2 sm:col-span-1" error={wrong?.maxHundredths && notNumber}>
               <Input inputMode="decimal" autoComplete="off" {...register(`${item}.maxHundredths`)} />
             </Field>
             <Field

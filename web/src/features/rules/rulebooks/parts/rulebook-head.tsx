@@ -36,7 +36,7 @@ export function RulebookHead({ rulebook }: { rulebook: Rulebook }) {
             {isDraft ? (
               <Button onClick={() => setAsked('basics')}>Edit title and source</Button>
             ) : (
-              <Button onClick={() => setAsked('copy')}>Copy to a new version</Button>
+              <Button onClick={() => setAsked('copy')}>New version</Button>
             )}
             {status === 'published' && <Button onClick={() => setAsked('retired')}>Retire</Button>}
             {isDraft && (

@@ -30,7 +30,7 @@ export const description = (page: Page) => {
   const { data } = z.safeParse(Season, page.get(seasonQuery(idOf(page.params))))
   return (
     data &&
-    `${data.name}: a season of car audio competitions from ${utcDay(data.startsOn)} to ${utcDay(data.endsOn)}, with its calendar, points and rules.`
+    `${data.name}: a season of car audio competitions from ${utcDay(data.startsOn)} to ${utcDay(data.endsOn)}, with its calendar, points, and rules.`
   )
 }
 

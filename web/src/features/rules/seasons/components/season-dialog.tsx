@@ -52,7 +52,7 @@ export function SeasonDialog({ league, season, year, onClose }: SeasonDialogProp
       title={season ? `Edit ${season.name}` : 'New season'}
       description={
         isRunning
-          ? 'It is running: the name, the last day and new classes may change, and points with a reason.'
+          ? 'While it runs, you can change the name and the last day, add classes, and, with a reason, change points.'
           : undefined
       }
       failed="We couldn’t save the season"
@@ -91,7 +91,7 @@ export function SeasonDialog({ league, season, year, onClose }: SeasonDialogProp
       {isRunning && (
         <Field
           label="Reason"
-          hint="Needed when points, the best events or ties change. Everyone reads it."
+          hint="Needed when points, the best events, or ties change. Everyone will see it."
           error={errors.reason?.message}
         >
           <Textarea rows={3} maxLength={500} {...register('reason')} />

@@ -25,7 +25,7 @@ export function PointsFields({ form: { register, formState } }: FieldsProps) {
     <fieldset className="grid gap-4">
       <legend className="mb-2 text-sm font-semibold">Points</legend>
       <p className="text-sm text-dim">
-        First place, second place and so on, with commas. Leave a line empty if no event counts that much.
+        First place, second place, and so on, with commas. Leave a line blank if no event counts that much.
       </p>
       {steps.map((_, at) => (
         <div key={steps[at]} className="grid grid-cols-4 items-start gap-3">
@@ -53,12 +53,12 @@ export function CountingFields({ form: { register, formState } }: FieldsProps) {
   return (
     <>
       <div className="grid items-start gap-4 sm:grid-cols-3">
-        <Field label="Best events" hint="Empty: all count." error={errors.bestN?.message}>
+        <Field label="Best events" hint="Blank = all count." error={errors.bestN?.message}>
           <Input inputMode="numeric" autoComplete="off" {...register('bestN')} />
         </Field>
         <Field
-          label="Least events"
-          hint="Competitors with fewer rank behind them."
+          label="Minimum events"
+          hint="Competitors with fewer events rank last."
           error={errors.minEvents?.message}
         >
           <Input inputMode="numeric" autoComplete="off" {...register('minEvents')} />

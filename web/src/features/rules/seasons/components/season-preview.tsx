@@ -88,7 +88,7 @@ function ClassPreview({ tried, form }: { tried: Season; form: PreviewProps['form
           Preview
         </Button>
       </div>
-      {!now && <p className="text-sm text-dim">Correct the points, events or ties to see a preview.</p>}
+      {!now && <p className="text-sm text-dim">Correct the points, events, or ties to see a preview.</p>}
       {isAsked && <Preview asked={asked} />}
     </>
   )

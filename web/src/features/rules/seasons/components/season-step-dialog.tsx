@@ -12,7 +12,7 @@ export type AskedStep = { to: 'open' | 'close' | 'copy' | 'reopen' | 'rebuild'; 
 const words = {
   open: {
     title: (name: string) => `Open ${name}?`,
-    description: 'Everyone sees it from now on. While it runs, most of its rules cannot change.',
+    description: 'Everyone sees it from now on. While it runs, most rules are locked.',
     label: 'Open season',
     done: 'Season opened',
   },

@@ -56,7 +56,7 @@ export function RepliesPanel({ api }: { api: SettingsApi }) {
     <>
       {all.length === 0 ? (
         <EmptyState title="No prepared replies yet" action={add}>
-          Write once what you answer often. In an answer, # and its shortcut insert it.
+          Save answers you send often. Type # and the shortcut to insert one.
         </EmptyState>
       ) : (
         <div className="grid gap-5">

@@ -28,8 +28,7 @@ export function CategoriesField({ form }: { form: DeskSettingsForm }) {
   return (
     <div className="grid gap-4">
       <p className="text-sm text-dim">
-        Members choose one when they write, and their request begins with its priority. One is always on: it
-        takes what fits nowhere else.
+        Members choose one when they write; it sets the priority. The last one is always on.
       </p>
       <SortableList
         label="Categories"

@@ -12,7 +12,7 @@ export function RepliesFields({ form }: { form: DeskSettingsForm }) {
     <div className="grid gap-5">
       <Checkbox
         label="Send an automatic reply to new requests"
-        hint="It names the number of the request, and when you answer."
+        hint="With the request number and when you answer."
         {...register('autoReply.on')}
       />
       {isOn && (
@@ -20,7 +20,7 @@ export function RepliesFields({ form }: { form: DeskSettingsForm }) {
           <Textarea rows={4} maxLength={2000} {...register('autoReply.text')} />
         </Field>
       )}
-      <Field label="Signature" hint="Below each answer that is emailed" error={errors.signature?.message}>
+      <Field label="Signature" hint="Added to each emailed answer" error={errors.signature?.message}>
         <Textarea rows={3} maxLength={500} {...register('signature')} />
       </Field>
     </div>

@@ -1,7 +1,7 @@
 import { FormProvider } from 'react-hook-form'
 import type { DeskSettings } from '#shared/support/support-desks/desk-settings.ts'
 import { EditForm } from '#web/features/platform/forms/edit-form.tsx'
-import { SaveButton } from '#web/features/platform/forms/save-button.tsx'
+import { SaveBar } from '#web/features/platform/forms/save-bar.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -40,7 +40,7 @@ export function SettingsForm({ api, settings }: SettingsFormProps) {
         <Panel title="Closing">
           <Field
             label="Days until a solved request closes"
-            hint="Until then, a message opens it again. Later it can still be reopened for 30 days."
+            hint="Until then, a reply reopens it. After that, it can be reopened for 30 days."
             error={form.formState.errors.closeAfterDays?.message}
           >
             <Input
@@ -51,16 +51,7 @@ export function SettingsForm({ api, settings }: SettingsFormProps) {
             />
           </Field>
         </Panel>
-        {/* It lies over the fields only while there is something to save. */}
-        <div
-          data-own
-          className={`panel flex flex-wrap items-center gap-3 px-4 py-3 ${edit.dirty ? 'sticky bottom-3 z-10 shadow-lift' : ''}`}
-        >
-          <SaveButton edit={edit}>Save settings</SaveButton>
-          <p className="text-sm text-dim">
-            {edit.dirty ? 'You have unsaved changes.' : 'All changes saved.'}
-          </p>
-        </div>
+        <SaveBar data-own edit={edit} label="Save settings" />
       </EditForm>
     </FormProvider>
   )

@@ -10,7 +10,7 @@ export const AboutChip = ({ title, onRemove }: AboutChipProps) => (
       About: <strong>{title}</strong>
     </span>
     <IconButton
-      label={`Ask about something else than ${title}`}
+      label={`Ask about something other than ${title}`}
       icon={<X className="size-4" aria-hidden="true" />}
       onClick={onRemove}
     />

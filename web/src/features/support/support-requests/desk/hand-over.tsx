@@ -43,7 +43,7 @@ export function HandOver({ requestId, number, version, send }: HandOverProps) {
           command={command}
           input={version}
           title={`Hand ${number} to ${siteName}?`}
-          description={`${siteName} answers from then on and reads your notes. You cannot take it back.`}
+          description={`${siteName} takes over and can read your notes. You can’t undo this.`}
           confirmLabel="Hand over"
           onClose={() => setAsked(false)}
         />

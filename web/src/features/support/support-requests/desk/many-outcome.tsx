@@ -17,8 +17,8 @@ export function ManyOutcome({ results, rows, onClose }: ManyOutcomeProps) {
   const refused = results.filter(({ outcome }) => outcome === 'refused')
   const parts = [
     `${count('changed')} changed`,
-    count('unchanged') > 0 && `${count('unchanged')} already so`,
-    refused.length > 0 && `${refused.length} refused`,
+    count('unchanged') > 0 && `${count('unchanged')} unchanged`,
+    refused.length > 0 && `${refused.length} not changed`,
   ].filter(Boolean)
   return (
     <div role="status" className="mb-4">

@@ -15,7 +15,7 @@ export const manyTexts: Record<
   solve: {
     label: 'Solve',
     confirm: (count) => `Solve ${requests(count)}`,
-    consequence: 'Those who asked are told that it is settled. A message of theirs opens it again.',
+    consequence: 'We tell those who asked. A reply reopens it.',
   },
   spam: {
     label: 'Spam',

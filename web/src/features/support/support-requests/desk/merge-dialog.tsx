@@ -30,7 +30,7 @@ export function MergeDialog({ requestId, number, version, onClose }: MergeDialog
   return (
     <FormDialog
       title={`Merge ${number}`}
-      description="What comes for this request then goes to the other one. This cannot be undone."
+      description="Replies to this request go to the other one. You can’t undo this."
       submission={submission}
       failed="We couldn’t merge them"
       submitLabel="Merge"

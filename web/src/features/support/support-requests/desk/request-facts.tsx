@@ -62,7 +62,7 @@ function Times({ request }: { request: DeskRequest }) {
 
 /** What is answered before the desk opens took no open time. */
 const firstAnswerWords = (minutes: number): string =>
-  minutes > 0 ? `After ${minutesWords(minutes)} of open time` : 'At once'
+  minutes > 0 ? `After ${minutesWords(minutes)} of open time` : 'Right away'
 
 function dueOf(clock: Clock | undefined) {
   if (!clock) return 'No time set'

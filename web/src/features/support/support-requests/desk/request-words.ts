@@ -12,7 +12,7 @@ export const viewWords: Record<DeskView, string> = {
   open: 'All open',
   due_soon: 'Due soon',
   overdue: 'Overdue',
-  waiting: 'Waiting',
+  waiting: 'Pending',
   unverified: 'Unverified',
   solved: 'Solved',
   spam: 'Spam',
@@ -48,7 +48,7 @@ export const priorityTones: Record<RequestPriority, Tone> = {
 export const statusWords: Record<RequestStatus, string> = {
   unconfirmed: 'Unconfirmed',
   open: 'Open',
-  waiting: 'Waiting',
+  waiting: 'Pending',
   solved: 'Solved',
   closed: 'Closed',
   spam: 'Spam',

@@ -105,8 +105,7 @@ function MessageSent({ sent: { email, request }, onAnother }: MessageSentProps) 
           <strong>
             <EmailAddress>{email ?? ''}</EmailAddress>
           </strong>
-          . Confirm your request with it within 48 hours. If you do not see the email, look in your spam
-          folder.
+          . Confirm your request with it within 48 hours. If you don’t see it, check your spam folder.
         </p>
       )}
       <p className="text-dim">

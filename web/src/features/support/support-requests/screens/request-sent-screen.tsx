@@ -32,7 +32,7 @@ export function Screen() {
           </ButtonLink>
         ) : (
           <p className="text-base text-dim">
-            No email? Look in your spam folder, or <TextLink to="/support">send it again</TextLink>.
+            No email? Check your spam folder, or <TextLink to="/support">send it again</TextLink>.
           </p>
         )}
       </div>

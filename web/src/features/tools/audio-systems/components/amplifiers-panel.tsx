@@ -92,11 +92,7 @@ export function AmplifiersPanel() {
                 onChange={(lowest) => set({ lowest }, 'lowest')}
               />
               <FusesField value={amplifier.fuses} onChange={(fuses) => set({ fuses })} />
-              <PriceField
-                label="Price of one, $"
-                value={amplifier.price}
-                onChange={(price) => set({ price })}
-              />
+              <PriceField label="Price of one" value={amplifier.price} onChange={(price) => set({ price })} />
               {amplifier.channels > 1 && (
                 <Checkbox
                   label="Bridged: two channels as one output"

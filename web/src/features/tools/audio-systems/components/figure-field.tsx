@@ -10,6 +10,8 @@ export type FigureFieldProps = {
   quantity: Quantity
   range: SystemRange
   value: number | undefined
+  suffix?: string
+  digits?: number
   hint?: string
   onChange: (si: number) => void
 }

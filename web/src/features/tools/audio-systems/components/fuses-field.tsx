@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { WithUnit } from '#web/features/tools/tool-projects/components/with-unit.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { readFuses } from './read-fuses.ts'
@@ -21,18 +22,20 @@ export function FusesField({ value, onChange }: FusesFieldProps) {
     leave()
   }
   return (
-    <Field label="Fuses, A" {...(problem && { error: problem })}>
-      <Input
-        autoComplete="off"
-        placeholder="Not known"
-        value={typed ?? value.join(', ')}
-        onChange={({ target }) => setTyped(target.value)}
-        onBlur={commit}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') commit()
-          if (key === 'Escape') leave()
-        }}
-      />
-    </Field>
+    <WithUnit unit="A">
+      <Field label="Fuses" {...(problem && { error: problem })}>
+        <Input
+          autoComplete="off"
+          placeholder="Not known"
+          value={typed ?? value.join(', ')}
+          onChange={({ target }) => setTyped(target.value)}
+          onBlur={commit}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter') commit()
+            if (key === 'Escape') leave()
+          }}
+        />
+      </Field>
+    </WithUnit>
   )
 }

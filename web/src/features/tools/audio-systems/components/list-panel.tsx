@@ -6,7 +6,7 @@ import { useStudy, useSystemDesk } from '../state/use-system-desk.ts'
 import { PartsTable } from './parts-table.tsx'
 import { PriceField } from './price-field.tsx'
 
-const ListActions = lazy(async () => ({ default: (await import('./list-actions.tsx')).ListActions }))
+const OpenSystem = lazy(async () => ({ default: (await import('./open-system.tsx')).OpenSystem }))
 
 /** Lists the components of the system and their cost. */
 export function ListPanel() {
@@ -19,12 +19,12 @@ export function ListPanel() {
         <PartsTable />
         <div className="max-w-60">
           <PriceField
-            label="Cables and fuses together, $"
+            label="Cables and fuses together"
             value={wiringPrice}
             onChange={(price) => desk.change({ wiringPrice: price })}
           />
         </div>
-        <Suspense fallback={<div className="skeleton h-11" />}>{isAwake && <ListActions />}</Suspense>
+        <Suspense fallback={<div className="skeleton h-11" />}>{isAwake && <OpenSystem />}</Suspense>
       </div>
     </Panel>
   )

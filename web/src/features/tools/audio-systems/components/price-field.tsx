@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { decimalDollars } from '#shared/platform/money/decimal-dollars.ts'
 import { parseDollars } from '#shared/platform/money/parse-dollars.ts'
+import { WithUnit } from '#web/features/tools/tool-projects/components/with-unit.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 
@@ -34,19 +35,21 @@ export function PriceField({ label, value, onChange }: PriceFieldProps) {
     leave()
   }
   return (
-    <Field label={label} {...(problem && { error: problem })}>
-      <Input
-        inputMode="decimal"
-        autoComplete="off"
-        placeholder="Not known"
-        value={typed ?? (value === undefined ? '' : decimalDollars(value))}
-        onChange={({ target }) => setTyped(target.value)}
-        onBlur={commit}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') commit()
-          if (key === 'Escape') leave()
-        }}
-      />
-    </Field>
+    <WithUnit unit="$">
+      <Field label={label} {...(problem && { error: problem })}>
+        <Input
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder="Not known"
+          value={typed ?? (value === undefined ? '' : decimalDollars(value))}
+          onChange={({ target }) => setTyped(target.value)}
+          onBlur={commit}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter') commit()
+            if (key === 'Escape') leave()
+          }}
+        />
+      </Field>
+    </WithUnit>
   )
 }

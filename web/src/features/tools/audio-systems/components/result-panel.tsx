@@ -16,9 +16,9 @@ export function ResultPanel() {
   const level = systemLevel(study)
   const { level: target } = study.goals
   return (
-    <Panel title="Does it fit together?" aria-label="Does it fit together?">
-      <div className="grid gap-3" aria-live="polite">
-        {problems.length === 0 && <p>Power, loads, channels and fuses fit together.</p>}
+    <Panel aria-label="Does it fit together?">
+      <div className="grid gap-2" aria-live="polite">
+        {problems.length === 0 && <p>Everything matches.</p>}
         {problems.map(({ sentence, tone }) => (
           <Banner key={sentence} tone={tone}>
             {sentence}
@@ -27,7 +27,7 @@ export function ResultPanel() {
         {level !== undefined && (
           <p>
             About <strong className="readout text-signal-ink">{Math.round(level)} dB</strong> at {levelHz} Hz,
-            ± 3 dB
+            ±3 dB
             {target !== undefined &&
               (level >= target
                 ? ': your goal is within reach.'

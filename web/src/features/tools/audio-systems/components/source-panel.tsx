@@ -27,7 +27,7 @@ export function SourcePanel() {
             onChange={(outputs) => desk.change({ headUnit: { ...headUnit, outputs } })}
           />
           <PriceField
-            label="Price, $"
+            label="Price"
             value={headUnit.price}
             onChange={(price) => desk.change({ headUnit: { ...headUnit, price } })}
           />
@@ -63,7 +63,7 @@ export function SourcePanel() {
               onChange={(outputs) => desk.change({ dsp: { ...dsp, outputs } })}
             />
             <PriceField
-              label="Price, $"
+              label="Price"
               value={dsp.price}
               onChange={(price) => desk.change({ dsp: { ...dsp, price } })}
             />

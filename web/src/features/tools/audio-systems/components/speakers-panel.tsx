@@ -62,11 +62,7 @@ export function SpeakersPanel() {
                 value={speaker.watts}
                 onChange={(watts) => set({ watts }, 'watts')}
               />
-              <PriceField
-                label="Price of one, $"
-                value={speaker.price}
-                onChange={(price) => set({ price })}
-              />
+              <PriceField label="Price of one" value={speaker.price} onChange={(price) => set({ price })} />
             </div>
           </Panel>
         )

@@ -132,7 +132,7 @@ export function SubwoofersPanel() {
               onRelease={desk.release}
             />
           )}
-          <PriceField label="Price of one, $" value={subwoofers.price} onChange={(price) => set({ price })} />
+          <PriceField label="Price of one" value={subwoofers.price} onChange={(price) => set({ price })} />
         </div>
       </div>
     </Panel>

@@ -62,7 +62,7 @@ export function SupplyPanel() {
   ]
   const rows = cables.map((cable, at): Row => ({ at, ...cable }))
   const balance = (value: number) =>
-    value > 0 ? `the battery adds ${Math.round(value)} A` : `${Math.round(-value)} A are left`
+    value > 0 ? `the battery adds ${Math.round(value)} A` : `${Math.round(-value)} A to spare`
   return (
     <Panel title="Currents, cables and fuses">
       <div className="grid gap-4">

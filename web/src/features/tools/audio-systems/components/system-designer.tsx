@@ -8,8 +8,7 @@ import { toolPaths } from '#shared/tools/tool-projects/project-path.ts'
 import { useAccess } from '#web/features/platform/roles/api/use-access.ts'
 import { toolSettingsQuery } from '#web/features/tools/pro-tools/api/tool-settings-query.ts'
 import { LinkBanner } from '#web/features/tools/tool-projects/components/link-banner.tsx'
-import { ToolNav } from '#web/features/tools/tool-projects/components/tool-nav.tsx'
-import { ToolToolbar } from '#web/features/tools/tool-projects/components/tool-toolbar.tsx'
+import { ToolBar } from '#web/features/tools/tool-projects/components/tool-bar.tsx'
 import { useOpenedLink } from '#web/features/tools/tool-projects/components/use-opened-link.ts'
 import { keepDraft } from '#web/features/tools/tool-projects/state/draft.ts'
 import { useKnownScreens } from '#web/lib/known-screens.ts'
@@ -17,7 +16,7 @@ import { loginPath } from '#web/lib/return-path.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { ScreenHeader } from '#web/ui/screen-header.tsx'
+import { whenLoaded } from '#web/ui/when-loaded.ts'
 import { newSystemDesk } from '../state/system-desk.ts'
 import { SystemContext } from '../state/use-system-desk.ts'
 import { systemTool } from '../system-tool.ts'
@@ -29,6 +28,14 @@ const KeepPanel = lazy(async () => ({ default: (await import('./keep-panel.tsx')
 const OpenAsDiagram = lazy(async () => ({
   default: (await import('./open-as-diagram.tsx')).OpenAsDiagram,
 }))
+
+const load = () => import('../files/export-system.ts')
+
+const action = (label: string, act: (by: Awaited<ReturnType<typeof load>>) => void) => ({
+  kind: 'action' as const,
+  label,
+  onSelect: () => whenLoaded(load, () => void load().then(act)),
+})
 
 export type SystemDesignerProps = { title: string }
 
@@ -48,20 +55,32 @@ export function SystemDesigner({ title }: SystemDesignerProps) {
 
   return (
     <SystemContext value={{ desk, settings }}>
-      <div className="shell py-6">
-        <ScreenHeader
-          title={title}
-          lead="From your car and your budget to amplifiers, cables and fuses that fit together."
-          actions={<ToolToolbar canUndo={view.canUndo} canRedo={view.canRedo} on={desk} />}
-        />
-        <ToolNav />
+      <ToolBar
+        title={title}
+        history={{ canUndo: view.canUndo, canRedo: view.canRedo, on: desk }}
+        exports={{
+          onReach: load,
+          entries: [
+            action('Copy link', (by) => by.copyLink(desk)),
+            action('Parts list (CSV)', (by) => by.saveList(desk)),
+            action('System (JSON)', (by) => by.saveSystem(desk)),
+            // The menu must be gone from the page first.
+            { kind: 'action', label: 'Print', onSelect: () => setTimeout(() => window.print()) },
+          ],
+        }}
+      />
+      <div className="shell py-4 [--shell:none]">
         <div className="grid gap-4">
           <LinkBanner opened={opened} isMember={me !== undefined} />
-          <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
-            <Steps />
-            <div className="grid min-w-0 gap-4">
+          <div className="grid items-start gap-4 min-h-[calc(100svh-var(--header))] lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+            <div className="min-w-0 lg:col-start-2">
               <ResultPanel />
-              {session.status === 'anonymous' && <SignInPanel />}
+            </div>
+            <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+              <Steps />
+            </div>
+            <div className="grid min-w-0 gap-4 lg:col-start-2">
+              {session.status === 'anonymous' && <LogInPanel />}
               {me && (
                 <Suspense fallback={<div className="skeleton h-40" />}>
                   {hasEditor && isPro !== undefined && <OpenAsDiagram isPro={isPro} />}
@@ -80,21 +99,19 @@ export function SystemDesigner({ title }: SystemDesignerProps) {
   )
 }
 
-/** Offers to sign in. The visitor's entries stay on the device and are here afterward. */
-function SignInPanel() {
+/** Offers to log in. The visitor's entries stay on the device and are here afterward. */
+function LogInPanel() {
   const { pathname, search } = useLocation()
   const here = pathname + search
   return (
     <Panel title="Keep this system" className="print:hidden">
       <div className="grid gap-3">
-        <p className="text-dim">
-          Sign in to save this system and to share it. What you entered is here when you come back.
-        </p>
+        <p className="text-dim">Log in to save and share this system. Your numbers stay here.</p>
         <div className="flex flex-wrap gap-2">
           <ButtonLink to={loginPath(here)} variant="primary">
-            Sign in
+            Log in
           </ButtonLink>
-          <ButtonLink to={`/register?from=${encodeURIComponent(here)}`}>Create an account</ButtonLink>
+          <ButtonLink to={`/register?from=${encodeURIComponent(here)}`}>Sign up</ButtonLink>
         </div>
       </div>
     </Panel>

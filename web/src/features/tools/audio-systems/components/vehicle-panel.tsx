@@ -9,7 +9,7 @@ import { FigureField } from './figure-field.tsx'
 import { PriceField } from './price-field.tsx'
 
 const chemistries = { flooded: 'Flooded', agm: 'AGM', lithium: 'Lithium' } as const
-const signals = { music: 'Music', bass_music: 'Bass music', burp: 'A burp: full sine' } as const
+const signals = { music: 'Music', bass_music: 'Bass music', burp: 'Burp (full sine)' } as const
 
 /** The vehicle, and the purpose of the system. */
 export function VehiclePanel() {
@@ -29,23 +29,26 @@ export function VehiclePanel() {
           />
           <FigureField
             field="system.cabin"
-            label="Longest inner length"
+            label="Longest interior dimension"
             quantity="distance"
+            digits={1}
             range="cabinLength"
             value={vehicle.cabinLength}
             onChange={set('cabinLength')}
           />
           <FigureField
             field="system.volume"
-            label="Volume of the cabin"
+            label="Cabin volume"
             quantity="volume"
+            digits={0}
             range="cabinVolume"
             value={vehicle.cabinVolume}
             onChange={set('cabinVolume')}
           />
           <FigureField
             field="system.alternator"
-            label="Alternator, A"
+            label="Alternator"
+            suffix="A"
             quantity="ratio"
             range="alternator"
             value={vehicle.alternator}
@@ -53,13 +56,14 @@ export function VehiclePanel() {
           />
           <FigureField
             field="system.battery"
-            label="Battery, Ah"
+            label="Battery"
+            suffix="Ah"
             quantity="ratio"
             range="battery"
             value={vehicle.battery}
             onChange={set('battery')}
           />
-          <Field label="Kind of battery">
+          <Field label="Battery type">
             <Select
               value={vehicle.chemistry}
               onChange={({ target }) =>
@@ -75,7 +79,8 @@ export function VehiclePanel() {
           </Field>
           <FigureField
             field="system.supply"
-            label="Supply while driving, V"
+            label="Charging voltage"
+            suffix="V"
             quantity="ratio"
             range="supply"
             value={vehicle.supply}
@@ -83,10 +88,10 @@ export function VehiclePanel() {
           />
           <FigureField
             field="system.run"
-            label="Battery to amplifiers"
+            label="Power wire run (one way)"
             quantity="distance"
+            digits={1}
             range="run"
-            hint="The length of the cable run, one way."
             value={vehicle.run}
             onChange={set('run')}
           />
@@ -119,7 +124,7 @@ export function VehiclePanel() {
             onRelease={desk.release}
           />
           <PriceField
-            label="Budget, $"
+            label="Budget"
             value={goals.budget}
             onChange={(budget) => desk.changeGoals({ budget })}
           />

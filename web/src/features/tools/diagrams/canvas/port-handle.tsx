@@ -3,16 +3,7 @@ import type { PlacedPort } from '#shared/tools/diagrams/node-box.ts'
 import type { DiagramNode } from '#shared/tools/diagrams/node-fields.ts'
 import { useEditor, useView } from '../state/use-editor.ts'
 import { portState } from './port-state.ts'
-
-/** A port as it fits onto its part: “Channels 1 and 2 +” is “Ch 1+2 +”. */
-const shortLabel = (label: string): string =>
-  label
-    .replace(/^Channels (\d+) and (\d+)/, 'Ch $1+$2')
-    .replace(/^Channel /, 'Ch ')
-    .replace(/^Fused output /, 'Out ')
-    .replace(/^Terminal /, '')
-    .replace(/^Speaker in /, 'Spk ')
-    .replace(/^Speaker (\d)/, 'Spk $1')
+import { shortPortLabel } from './short-port-label.ts'
 
 export type PortHandleProps = { node: DiagramNode; port: PlacedPort }
 
@@ -46,7 +37,7 @@ export function PortHandle({ node, port }: PortHandleProps) {
         onClick={() => editor.press(ref)}
       >
         <span key={refused} className={refused ? 'port-dot is-refused' : 'port-dot'} aria-hidden="true" />
-        <span className="port-name">{shortLabel(port.label)}</span>
+        <span className="port-name">{shortPortLabel(port.label)}</span>
       </button>
     </Handle>
   )

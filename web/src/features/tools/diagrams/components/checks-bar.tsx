@@ -12,7 +12,7 @@ export function ChecksBar({ live, onOpen }: ChecksBarProps) {
   return (
     <button
       type="button"
-      className="flex min-h-9 flex-wrap items-center gap-1.5 rounded-md border border-line bg-panel px-2 py-1 hover:border-ink"
+      className="flex min-h-9 items-center gap-1.5 rounded-md border border-line bg-panel px-2 py-1 hover:border-ink"
       onClick={onOpen}
     >
       <span role="status" className="contents">

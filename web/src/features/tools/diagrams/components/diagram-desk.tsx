@@ -4,12 +4,13 @@ import { useSearchParams } from 'react-router-dom'
 import { emptyDiagram } from '#shared/tools/diagrams/diagram.ts'
 import { toolQuotas } from '#shared/tools/pro-tools/tool-quotas.ts'
 import { useAccess } from '#web/features/platform/roles/api/use-access.ts'
+import { ToolBar } from '#web/features/tools/tool-projects/components/tool-bar.tsx'
 import { useOpenedLink } from '#web/features/tools/tool-projects/components/use-opened-link.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
-import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { diagramTool } from '../diagram-tool.ts'
 import { newEditor } from '../state/editor.ts'
 import { EditorContext } from '../state/use-editor.ts'
+import { visitorSpace } from './visitor-space.ts'
 
 const VisitorDiagram = lazy(async () => ({
   default: (await import('./visitor-diagram.tsx')).VisitorDiagram,
@@ -17,8 +18,6 @@ const VisitorDiagram = lazy(async () => ({
 const DiagramEditor = lazy(async () => ({ default: (await import('./diagram-editor.tsx')).DiagramEditor }))
 
 export type DiagramDeskProps = { title: string }
-
-const lead = 'Parts, ports and cables of your system, checked while you draw.'
 
 /** Lets members draw. Visitors see an example, or the diagram of a link, with its checks. */
 export function DiagramDesk({ title }: DiagramDeskProps) {
@@ -37,13 +36,23 @@ export function DiagramDesk({ title }: DiagramDeskProps) {
 
   return (
     <EditorContext value={editor}>
-      <div className="shell py-4 [--shell:120rem]">
+      {me ? (
         <Suspense fallback={<Waiting title={title} />}>
-          {session.status === 'anonymous' && <VisitorDiagram title={title} lead={lead} opened={opened} />}
-          {me && <DiagramEditor title={title} lead={lead} isPro={isPro} opened={opened} />}
+          <DiagramEditor title={title} isPro={isPro} opened={opened} />
         </Suspense>
-        {session.status !== 'anonymous' && !me && <Waiting title={title} />}
-      </div>
+      ) : (
+        // The foot of the page is below the window from the start.
+        <div className="min-h-[calc(100svh-var(--header))]">
+          <ToolBar title={title} />
+          <Suspense fallback={<div className={`skeleton ${visitorSpace}`} />}>
+            {session.status === 'anonymous' ? (
+              <VisitorDiagram opened={opened} />
+            ) : (
+              <div className={`skeleton ${visitorSpace}`} />
+            )}
+          </Suspense>
+        </div>
+      )}
     </EditorContext>
   )
 }
@@ -51,8 +60,8 @@ export function DiagramDesk({ title }: DiagramDeskProps) {
 function Waiting({ title }: DiagramDeskProps) {
   return (
     <>
-      <ScreenHeader title={title} lead={lead} />
-      <div className="skeleton h-[62svh]" />
+      <ToolBar title={title} />
+      <div className="skeleton min-h-[calc(100svh-var(--header))]" />
     </>
   )
 }

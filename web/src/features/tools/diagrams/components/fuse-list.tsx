@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { WithUnit } from '#web/features/tools/tool-projects/components/with-unit.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { readRatings } from './read-ratings.ts'
@@ -25,18 +26,20 @@ export function FuseList({ label, value, onChange }: FuseListProps) {
     leave()
   }
   return (
-    <Field label={label} {...(problem && { error: problem })}>
-      <Input
-        autoComplete="off"
-        placeholder="None"
-        value={typed ?? value?.join(', ') ?? ''}
-        onChange={({ target }) => setTyped(target.value)}
-        onBlur={commit}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') commit()
-          if (key === 'Escape') leave()
-        }}
-      />
-    </Field>
+    <WithUnit unit="A">
+      <Field label={label} {...(problem && { error: problem })}>
+        <Input
+          autoComplete="off"
+          placeholder="None"
+          value={typed ?? value?.join(', ') ?? ''}
+          onChange={({ target }) => setTyped(target.value)}
+          onBlur={commit}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter') commit()
+            if (key === 'Escape') leave()
+          }}
+        />
+      </Field>
+    </WithUnit>
   )
 }

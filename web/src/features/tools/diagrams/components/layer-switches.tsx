@@ -19,7 +19,7 @@ export function LayerSwitches() {
       cableKinds.filter((one) => (one === kind ? !layers.includes(kind) : layers.includes(one))),
     )
   return (
-    <fieldset className="flex flex-wrap gap-1.5 max-sm:gap-1">
+    <fieldset className="flex shrink-0 gap-1.5 max-sm:gap-1">
       <legend className="sr-only">Visible cables</legend>
       {cableKinds.map((kind) => {
         const isShown = layers.includes(kind)

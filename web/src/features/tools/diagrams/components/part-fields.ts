@@ -6,7 +6,14 @@ type Named = { name: string; label: string }
 /** A field of a part in the side panel. */
 export type PartField = Named &
   (
-    | { type: 'figure'; range: PartRange; quantity: Quantity; optional?: true; hint?: string }
+    | {
+        type: 'figure'
+        range: PartRange
+        quantity: Quantity
+        suffix?: string
+        optional?: true
+        hint?: string
+      }
     | { type: 'count'; min: number; max: number }
     | { type: 'choice'; options: Readonly<Record<string, string>> }
     | { type: 'switch' }
@@ -19,14 +26,16 @@ const amperes = (label: string): PartField => ({
   label,
   range: 'amperes',
   quantity: 'ratio',
+  suffix: 'A',
 })
 
 const draw: PartField = {
   type: 'figure',
   name: 'draw',
-  label: 'Takes, A',
+  label: 'Draws',
   range: 'draw',
   quantity: 'ratio',
+  suffix: 'A',
 }
 
 const parallel: PartField = {
@@ -72,7 +81,14 @@ const battery: readonly PartField[] = [
     label: 'Kind',
     options: { flooded: 'Flooded', agm: 'AGM', lithium: 'Lithium' },
   },
-  { type: 'figure', name: 'ampereHours', label: 'Capacity, Ah', range: 'ampereHours', quantity: 'ratio' },
+  {
+    type: 'figure',
+    name: 'ampereHours',
+    label: 'Capacity',
+    range: 'ampereHours',
+    quantity: 'ratio',
+    suffix: 'Ah',
+  },
   {
     type: 'figure',
     name: 'inside',
@@ -87,8 +103,8 @@ const battery: readonly PartField[] = [
 const fieldsOfKind: Record<NodeKind, readonly PartField[]> = {
   battery,
   second_battery: battery,
-  isolator: [amperes('Rating, A')],
-  alternator: [amperes('Rating, A')],
+  isolator: [amperes('Rating')],
+  alternator: [amperes('Rating')],
   fuse: [
     {
       type: 'choice',
@@ -96,16 +112,18 @@ const fieldsOfKind: Record<NodeKind, readonly PartField[]> = {
       label: 'Kind',
       options: { anl: 'ANL', midi: 'MIDI', maxi: 'MAXI', blade: 'Blade' },
     },
-    amperes('Rating, A'),
+    amperes('Rating'),
     parallel,
   ],
-  breaker: [amperes('Rating, A'), parallel],
+  breaker: [amperes('Rating'), parallel],
   distribution: [
     { type: 'count', name: 'outputs', label: 'Outputs', min: 1, max: 8 },
-    { type: 'fuses', name: 'fuses', label: 'Fuses of its outputs, A' },
+    { type: 'fuses', name: 'fuses', label: 'Fuses of its outputs' },
   ],
   ground: [],
-  capacitor: [{ type: 'figure', name: 'farads', label: 'Capacity, F', range: 'farads', quantity: 'ratio' }],
+  capacitor: [
+    { type: 'figure', name: 'farads', label: 'Capacity', range: 'farads', quantity: 'ratio', suffix: 'F' },
+  ],
   head_unit: [
     draw,
     { type: 'count', name: 'outputs', label: 'Pairs of RCA', min: 1, max: 4 },
@@ -135,7 +153,7 @@ const fieldsOfKind: Record<NodeKind, readonly PartField[]> = {
       hint: 'Kept and shown, but never used in calculations.',
     },
     { ...ohms('Lowest load of a channel'), name: 'lowest' },
-    { type: 'fuses', name: 'fuses', label: 'Fuses, A' },
+    { type: 'fuses', name: 'fuses', label: 'Fuses' },
     { type: 'switch', name: 'turnsOnBySignal', label: 'Turns on by its signal' },
     subsonic,
   ],
@@ -164,7 +182,7 @@ const fieldsOfKind: Record<NodeKind, readonly PartField[]> = {
     ohms('Impedance with its speakers'),
   ],
   switch: [],
-  relay: [amperes('Rating, A')],
+  relay: [amperes('Rating')],
   label: [],
   frame: [
     { type: 'figure', name: 'width', label: 'Width', range: 'frame', quantity: 'ratio' },

@@ -64,6 +64,7 @@ function PartFieldInput({ field, value, onChange, onRelease }: PartFieldInputPro
           quantity={field.quantity}
           min={min}
           max={max}
+          suffix={field.suffix}
           hint={field.hint}
           value={typeof value === 'number' ? value : undefined}
           optional={field.optional ?? false}

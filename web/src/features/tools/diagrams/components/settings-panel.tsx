@@ -6,7 +6,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { useEditor, useView } from '../state/use-editor.ts'
 
-const signals = { music: 'Music', bass_music: 'Bass music', burp: 'A burp: full sine' } as const
+const signals = { music: 'Music', bass_music: 'Bass music', burp: 'Burp (full sine)' } as const
 
 /** The settings of the whole diagram. */
 export function SettingsPanel() {
@@ -19,7 +19,8 @@ export function SettingsPanel() {
       <div className="grid gap-3">
         <QuantityField
           field="diagram.supply"
-          label="While the engine runs, V"
+          label="Charging voltage"
+          suffix="V"
           quantity="ratio"
           value={supply}
           min={min}

@@ -28,11 +28,11 @@ export function ToolRow({
   children,
 }: ToolRowProps) {
   return (
-    <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
+    <div className="relative flex shrink-0 items-center gap-x-4 overflow-x-auto border-b border-line px-2 py-1 sm:px-4">
       <LayerSwitches />
       {/* It keeps its place, so that the canvas does not move when the verdict arrives. */}
-      <div className="flex min-h-9 basis-full items-center md:basis-auto">{children}</div>
-      <div className="flex flex-wrap items-center gap-2 md:ml-auto">
+      <div className="flex min-h-9 shrink-0 items-center">{children}</div>
+      <div className="ml-auto flex shrink-0 items-center gap-2">
         <Button size="sm" disabled={!canArrange} busy={isArranging} onClick={onArrange}>
           <WandSparkles className="size-4" aria-hidden="true" />
           Arrange

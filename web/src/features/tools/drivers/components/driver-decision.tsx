@@ -17,11 +17,11 @@ export function DriverDecision({ driver, step, onClose }: DriverDecisionProps) {
   const name = driverName(driver)
   return step === 'reject' ? (
     <ReasonCommand
-      title={`Turn down ${name}`}
+      title={`Reject ${name}`}
       description="Its member reads your reason, and may correct it and ask again."
-      confirmLabel="Turn down"
+      confirmLabel="Reject"
       danger
-      done={`${name} is turned down.`}
+      done={`${name} is rejected.`}
       command={reject}
       inputOf={(reason) => ({ params: { driverId }, body: { reason, version } })}
       onClose={onClose}

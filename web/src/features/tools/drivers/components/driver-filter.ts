@@ -15,12 +15,12 @@ export const driverFilter = {
 }
 export type DriverFilter = FilterOf<typeof driverFilter>
 
-/** The words for the state of a driver that administrators read. */
+/** The words for the status of a driver that administrators read. */
 export const stateLabels: Record<DriverState, string> = {
-  pending: 'Waiting for review',
+  pending: 'Pending',
   published: 'Published',
   draft: 'Drafts',
-  rejected: 'Turned down',
+  rejected: 'Rejected',
   retired: 'Retired',
 }
 
@@ -28,7 +28,7 @@ export const driverFilterParts: FilterPart<keyof DriverFilter>[] = [
   {
     kind: 'choice',
     name: 'state',
-    label: 'State',
+    label: 'Status',
     any: stateLabels.pending,
     options: (['published', 'draft', 'rejected', 'retired'] as const).map((state) => [
       state,

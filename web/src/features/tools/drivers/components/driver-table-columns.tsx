@@ -97,7 +97,7 @@ export function driverColumns(props: DriverColumnsProps): Column<AdminDriver>[] 
             )}
             {state === 'pending' && (
               <Button size="sm" variant="ghost" onClick={() => onDecide({ driver, step: 'reject' })}>
-                Turn down{named}
+                Reject{named}
               </Button>
             )}
             {state === 'published' && (

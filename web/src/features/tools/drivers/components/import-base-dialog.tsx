@@ -13,7 +13,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
+import { FileInput } from '#web/ui/file-input.tsx'
 import { useRefreshDrivers } from '../api/use-refresh-drivers.ts'
 import { FigureQuestion } from './figure-question.tsx'
 
@@ -95,7 +95,7 @@ export function ImportBaseDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <Field label="CSV file" {...(problem && { error: problem })}>
-        <Input type="file" accept=".csv,text/csv" disabled={busy} onChange={(event) => void choose(event)} />
+        <FileInput accept=".csv,text/csv" disabled={busy} onChange={(event) => void choose(event)} />
       </Field>
       {plan && <Outcome plan={plan} />}
       {asked && (
@@ -120,11 +120,11 @@ function Outcome({ plan: { taken, isDone } }: { plan: Plan }) {
     <div role="status" className="grid gap-3">
       <Banner tone={isDone ? 'success' : 'info'}>
         {isDone
-          ? `${created} published, ${changed} corrected, ${unchanged} left as they were, ${refused.length} refused.`
-          : `${created} would be published, ${changed} corrected, ${unchanged} left as they are, ${refused.length} refused.`}
+          ? `${created} published, ${changed} corrected, ${unchanged} left as they were, ${refused.length} rejected.`
+          : `${created} would be published, ${changed} corrected, ${unchanged} left as they are, ${refused.length} rejected.`}
       </Banner>
       {refused.length > 0 && (
-        <ul className="grid gap-1 text-sm" aria-label="Refused lines">
+        <ul className="grid gap-1 text-sm" aria-label="Rejected lines">
           {refused.map(({ lineNo, error }) => (
             <li key={lineNo} className="wrap-anywhere">
               Line {lineNo}

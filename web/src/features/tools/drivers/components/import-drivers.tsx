@@ -5,7 +5,7 @@ import { readWdr } from '#shared/tools/winisd/read-wdr.ts'
 import { describeFailure } from '#web/features/platform/forms/describe-failure.ts'
 import { call } from '#web/lib/call.ts'
 import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
+import { FileInput } from '#web/ui/file-input.tsx'
 import { useRefreshDrivers } from '../api/use-refresh-drivers.ts'
 import { type AskedFigure, driversOfFiles } from './drivers-of-files.ts'
 import { FigureQuestion } from './figure-question.tsx'
@@ -67,7 +67,7 @@ export function ImportDrivers() {
         hint="One or several .wdr files. Each becomes one of your drivers."
         {...(problem && { error: problem })}
       >
-        <Input type="file" multiple accept=".wdr" disabled={busy} onChange={(event) => void choose(event)} />
+        <FileInput multiple accept=".wdr" disabled={busy} onChange={(event) => void choose(event)} />
       </Field>
       {outcomes.length > 0 && (
         <ul role="status" className="grid gap-1 text-sm">

@@ -17,9 +17,9 @@ import { ImportDrivers } from './import-drivers.tsx'
 /** The words for the state of a driver that its owner reads. */
 const driverStateWords: Record<DriverState, string> = {
   draft: 'Only yours',
-  pending: 'Waits for a review',
+  pending: 'Pending review',
   published: 'Published',
-  rejected: 'Turned down',
+  rejected: 'Rejected',
   retired: 'Retired',
 }
 

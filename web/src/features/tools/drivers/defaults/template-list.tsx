@@ -66,7 +66,7 @@ export function TemplateList({ stored, rows }: TemplateListProps) {
             </Button>
           )}
           <span className="text-sm text-dim">
-            {stored.updatedAt ? `Changed ${localTime(stored.updatedAt)}` : 'As the platform started'}
+            {stored.updatedAt ? `Changed ${localTime(stored.updatedAt)}` : 'Default'}
           </span>
         </div>
       </div>

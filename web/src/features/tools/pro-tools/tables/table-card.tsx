@@ -33,7 +33,7 @@ export function TableCard({ edited, stored, settings }: TableCardProps) {
             </Button>
           )}
           <span className="text-sm text-dim">
-            {stored.updatedAt ? `Changed ${localTime(stored.updatedAt)}` : 'As the platform started'}
+            {stored.updatedAt ? `Changed ${localTime(stored.updatedAt)}` : 'Default'}
           </span>
         </div>
       </div>

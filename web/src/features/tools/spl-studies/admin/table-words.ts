@@ -19,7 +19,7 @@ const gateModes: Record<CalculatorGate['mode'], string> = {
 export const tableWords: Record<CalculatorTable, TableWords> = {
   gate: {
     title: 'Gate',
-    lead: 'Who can use the calculator, and how many of their own results a day others see.',
+    lead: 'Who can use the calculator, and how many runs a day everyone else gets.',
     choices: [{ path: 'mode', label: 'The calculator is open to', options: gateModes }],
     numbers: [{ path: 'tries', label: 'Own results a day' }],
   },
@@ -89,7 +89,7 @@ export const tableWords: Record<CalculatorTable, TableWords> = {
   },
   hearing: {
     title: 'Hearing',
-    lead: 'The text to show from each level on. Every text whose level is reached is shown.',
+    lead: 'Warnings by level. All that apply are shown.',
     rows: {
       path: 'texts',
       row: 'text',

@@ -47,8 +47,9 @@ export function CabinFields() {
         <div className="grid grid-cols-2 gap-3">
           <QuantityField
             field="cabin.length"
-            label="Longest inner length"
+            label="Longest interior dimension"
             quantity="distance"
+            digits={1}
             value={firstCabinMode(cabin.corner)}
             min={0.6}
             max={17}
@@ -60,7 +61,7 @@ export function CabinFields() {
           />
           <QuantityField
             field="cabin.leak"
-            label="Leaks end it below"
+            label="Cabin leaks below"
             quantity="frequency"
             value={cabin.leak}
             {...boundsOf('leak')}
@@ -74,13 +75,14 @@ export function CabinFields() {
       {cabin.kind !== 'none' && (
         <QuantityField
           field="cabin.volume"
-          label="Volume of the cabin"
+          label="Cabin volume"
           quantity="volume"
+          digits={0}
           value={cabinVolume}
           {...boundsOf('cabinVolume')}
           optional
           placeholder="Not known"
-          hint="For the ceiling: what the moved air can press together."
+          hint="Sets the displacement limit."
           onChange={(volume) => calculator.changeSystem({ cabinVolume: volume }, 'cabinVolume')}
           onRelease={release}
         />

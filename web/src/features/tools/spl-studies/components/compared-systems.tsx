@@ -33,7 +33,7 @@ export function ComparedSystems({ systems, hz, target }: ComparedSystemsProps) {
       return ceiling === undefined ? 'Not known' : `${ceiling.toFixed(1)} dB`
     }),
     of('Power', (system) => wattsText(totalWatts(system))),
-    of('From the supply', (system) => `${Math.round(splSupply(system, settings).current)} A`),
+    of('Supply current', (system) => `${Math.round(splSupply(system, settings).current)} A`),
     of(`Power for ${target.toFixed(1)} dB`, (system) => {
       const { watts } = splTarget(system, target, hz)
       return watts === undefined ? 'Out of reach' : wattsText(watts)

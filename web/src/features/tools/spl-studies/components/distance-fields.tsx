@@ -10,12 +10,13 @@ export function DistanceFields() {
   return (
     <QuantityField
       field="spl.distance"
-      label="From the box to the listener"
+      label="Box to listener"
       quantity="distance"
+      digits={1}
       value={system.distance}
       {...boundsOf('distance')}
       {...(isPressurized(system, hz) && {
-        hint: 'Here the whole cabin has one pressure: distance does not count.',
+        hint: 'Below cabin resonance, distance doesn’t matter.',
       })}
       onChange={(distance) => distance !== undefined && calculator.changeSystem({ distance }, 'distance')}
       onRelease={calculator.release}

@@ -7,6 +7,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Fader } from '#web/ui/fader.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { useDesk, useStudy, useSystem } from '../state/use-calculator.ts'
+import { ChartBeside } from './chart-beside.tsx'
 import { LevelPlot } from './level-plot.tsx'
 import { ReadAt } from './read-at.tsx'
 import { ResultDisplay } from './result-display.tsx'
@@ -25,44 +26,8 @@ export function Example() {
   return (
     <div className="grid gap-4">
       <ResultDisplay system={system} hz={hz} />
-      <div className="grid items-start gap-4 lg:grid-cols-[24rem_minmax(0,1fr)]">
-        <div className="grid min-w-0 gap-4">
-          <Panel title="A worked example">
-            <div className="grid gap-3">
-              <p className="text-sm text-dim">
-                Subwoofers of 87 dB with 14 mm of travel in a midsize car. Move the faders and watch the
-                terms.
-              </p>
-              <LogFader
-                label="Power"
-                value={system.watts}
-                min={10}
-                max={20_000}
-                format={wattsText}
-                snap={wholeWatts}
-                onChange={(watts) => changeSystem({ watts }, 'watts')}
-                onRelease={release}
-              />
-              <Fader
-                label="Drivers"
-                value={system.drivers}
-                min={1}
-                max={8}
-                step={1}
-                format={(count) => String(count)}
-                onChange={(drivers) => changeSystem({ drivers }, 'drivers')}
-                onPointerUp={release}
-                onKeyUp={release}
-              />
-              <ReadAt />
-            </div>
-          </Panel>
-          <Waterfall system={system} hz={hz} />
-        </div>
-        <div className="grid min-w-0 gap-4">
-          {splNotices(system, hz).map((notice) => (
-            <Banner key={notice}>{notice}</Banner>
-          ))}
+      <ChartBeside
+        chart={
           <LevelPlot
             systems={[system]}
             active={0}
@@ -70,12 +35,48 @@ export function Example() {
             onRead={(next) => calculator.change({ hz: next }, 'hz')}
             onRelease={release}
           />
-          <SafetyPanel
-            hearing={hearingTexts(splLevel(system, hz).level, settings.hearing)}
-            supply={splSupply(system, settings)}
-          />
-        </div>
-      </div>
+        }
+        rest={
+          <>
+            {splNotices(system, hz).map((notice) => (
+              <Banner key={notice}>{notice}</Banner>
+            ))}
+            <SafetyPanel
+              hearing={hearingTexts(splLevel(system, hz).level, settings.hearing)}
+              supply={splSupply(system, settings)}
+            />
+          </>
+        }
+      >
+        <Panel aria-label="Example">
+          <div className="grid gap-3">
+            <LogFader
+              label="Power"
+              value={system.watts}
+              min={10}
+              max={20_000}
+              format={wattsText}
+              snap={wholeWatts}
+              onChange={(watts) => changeSystem({ watts }, 'watts')}
+              onRelease={release}
+            />
+            <Fader
+              label="Drivers"
+              value={system.drivers}
+              min={1}
+              max={8}
+              step={1}
+              format={(count) => String(count)}
+              onChange={(drivers) => changeSystem({ drivers }, 'drivers')}
+              onPointerUp={release}
+              onKeyUp={release}
+            />
+            <ReadAt />
+            <p className="text-sm text-dim">Subwoofers of 87 dB with 14 mm of travel in a midsize car.</p>
+          </div>
+        </Panel>
+        <Waterfall system={system} hz={hz} />
+      </ChartBeside>
     </div>
   )
 }

@@ -23,36 +23,30 @@ export function GatePanel({ opens, isVisitor, tries }: GatePanelProps) {
   const needsPro = opens === 'pro'
   return (
     <Panel
-      title={needsPro ? 'This is part of the Pro membership.' : 'Sign in to continue with your own numbers.'}
+      title={needsPro ? 'This is part of the Pro membership.' : 'Log in to continue with your own numbers.'}
     >
       <div className="grid gap-4">
         <p>
-          {tries > 0
-            ? `You have seen the ${tries === 1 ? 'own result' : `${tries} own results`} of today. `
-            : ''}
-          What you entered stays as it is, and is here when you come back.
+          {tries > 0 ? `You have used today’s ${tries === 1 ? 'run' : `${tries} runs`}. ` : ''}
+          Your numbers stay here.
         </p>
         <ul className="grid list-disc gap-1 pl-5 text-dim">
-          {!needsPro && (
-            <li>
-              Every member: your own numbers as often as you like, the power for a target, saved studies.
-            </li>
-          )}
+          {!needsPro && <li>Free: unlimited runs, the power for a target, saved studies.</li>}
           <li>
             {price ? `${price}: ` : 'Pro: '}
-            {needsPro && 'your own numbers as often as you like, '}levels from your box designs, measured
-            cabins, power compression, two systems side by side, adding of meter levels.
+            {needsPro && 'unlimited runs, '}levels from your box designs, measured cabins, power compression,
+            two systems side by side, adding levels.
           </li>
         </ul>
         <div className="flex flex-wrap gap-2">
           {isVisitor && (
             <ButtonLink to={loginPath(here)} variant="primary">
-              Sign in
+              Log in
             </ButtonLink>
           )}
           {isVisitor && (
             <ButtonLink to={needsPro ? `/register?type=pro_competitor&${from}` : `/register?${from}`}>
-              Create an account
+              Sign up
             </ButtonLink>
           )}
           {!isVisitor && (
@@ -61,7 +55,7 @@ export function GatePanel({ opens, isVisitor, tries }: GatePanelProps) {
             </ButtonLink>
           )}
           <ButtonLink to="/pricing" variant="ghost">
-            Compare memberships
+            Compare plans
           </ButtonLink>
         </div>
       </div>

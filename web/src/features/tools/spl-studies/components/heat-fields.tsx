@@ -12,7 +12,7 @@ const starting: Record<SplHeat['kind'], SplHeat> = {
   typed: { kind: 'typed', db: 1 },
 }
 
-const kinds = { none: 'Does not count', coil: 'From the rated power', typed: 'As I enter it' } as const
+const kinds = { none: 'Off', coil: 'From the rated power', typed: 'Enter the loss' } as const
 
 /** Power compression. */
 export function HeatFields() {
@@ -21,7 +21,7 @@ export function HeatFields() {
   if (!parts.extras && heat.kind === 'none') return <ProNote what="Power compression" />
   return (
     <div className="grid grid-cols-2 gap-3">
-      <Field label="Heat">
+      <Field label="Power compression">
         <Select
           value={heat.kind}
           onChange={({ target }) =>
@@ -38,7 +38,7 @@ export function HeatFields() {
       {heat.kind === 'typed' && (
         <QuantityField
           field="spl.loss"
-          label="It takes"
+          label="Loss"
           quantity="level"
           value={heat.db}
           {...boundsOf('loss')}
@@ -52,7 +52,8 @@ export function HeatFields() {
       {heat.kind === 'coil' && (
         <QuantityField
           field="spl.rise"
-          label="At rated power, K"
+          label="At rated power"
+          suffix="K"
           quantity="ratio"
           value={heat.rise}
           {...boundsOf('coilRise')}

@@ -15,6 +15,7 @@ import { useDesk, useStudy, useSystem, useView } from '../state/use-calculator.t
 import { boundsOf } from './bounds-of.ts'
 import { BoxFields } from './box-fields.tsx'
 import { CabinFields } from './cabin-fields.tsx'
+import { ChartBeside } from './chart-beside.tsx'
 import { ComparedSystems } from './compared-systems.tsx'
 import { DistanceFields } from './distance-fields.tsx'
 import { HeatFields } from './heat-fields.tsx'
@@ -74,55 +75,54 @@ export function LevelMode({ mode, instead }: LevelModeProps) {
         ) : (
           <ResultDisplay system={system} hz={hz} />
         ))}
-      <div className="grid items-start gap-4 lg:grid-cols-[24rem_minmax(0,1fr)]">
-        <div className="grid min-w-0 gap-4">
-          {mode === 'design' && (
-            <Suspense fallback={<div className="skeleton h-40" />}>
-              <DesignPicker />
-            </Suspense>
-          )}
-          <Panel aria-label="System">
-            <div className="grid gap-4">
-              <SystemBar />
-              {isTarget && (
-                <QuantityField
-                  field="spl.target"
-                  label="Level to reach"
-                  quantity="level"
-                  value={target}
-                  {...boundsOf('target')}
-                  onChange={(db) => db !== undefined && calculator.change({ target: db }, 'target')}
-                  onRelease={calculator.release}
-                />
-              )}
-              <ReadAt />
-            </div>
-          </Panel>
-          <Waterfall system={shown} hz={hz} isShown={isShown} fields={isTarget ? targetFields : fields} />
-          <Panel title="What the cones can do">
-            <LimitFields />
-          </Panel>
-        </div>
-        <div className="grid min-w-0 gap-4">
-          {isShown && (
-            <>
-              {notices.map((notice) => (
-                <Banner key={notice}>{notice}</Banner>
-              ))}
-              <LevelPlot
-                systems={systems.with(active, shown)}
-                active={active}
-                hz={hz}
-                onRead={(next) => calculator.change({ hz: next }, 'hz')}
+      <ChartBeside
+        chart={
+          isShown && (
+            <LevelPlot
+              systems={systems.with(active, shown)}
+              active={active}
+              hz={hz}
+              onRead={(next) => calculator.change({ hz: next }, 'hz')}
+              onRelease={calculator.release}
+            />
+          )
+        }
+        rest={
+          <>
+            {isShown && notices.map((notice) => <Banner key={notice}>{notice}</Banner>)}
+            {isShown && <ComparedSystems systems={systems} hz={hz} target={target} />}
+            <SafetyPanel hearing={hearingTexts(level, settings.hearing)} supply={supply} />
+            <SupplyPanel supply={isShown ? supply : undefined} />
+          </>
+        }
+      >
+        {mode === 'design' && (
+          <Suspense fallback={<div className="skeleton h-40" />}>
+            <DesignPicker />
+          </Suspense>
+        )}
+        <Panel aria-label="System">
+          <div className="grid gap-4">
+            {isTarget && (
+              <QuantityField
+                field="spl.target"
+                label="Level to reach"
+                quantity="level"
+                value={target}
+                {...boundsOf('target')}
+                onChange={(db) => db !== undefined && calculator.change({ target: db }, 'target')}
                 onRelease={calculator.release}
               />
-              <ComparedSystems systems={systems} hz={hz} target={target} />
-            </>
-          )}
-          <SafetyPanel hearing={hearingTexts(level, settings.hearing)} supply={supply} />
-          <SupplyPanel supply={isShown ? supply : undefined} />
-        </div>
-      </div>
+            )}
+            <ReadAt />
+            <SystemBar />
+          </div>
+        </Panel>
+        <Waterfall system={shown} hz={hz} isShown={isShown} fields={isTarget ? targetFields : fields} />
+        <Panel title="Cone and coil limits">
+          <LimitFields />
+        </Panel>
+      </ChartBeside>
     </div>
   )
 }

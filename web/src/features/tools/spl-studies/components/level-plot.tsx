@@ -46,7 +46,7 @@ export function LevelPlot({ systems, active, hz, onRead, onRelease }: LevelPlotP
       <figcaption id={titleId} className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-semibold">Level over frequency</span>
         <span className="text-sm text-dim">
-          dB over Hz{ceiling?.some((one) => one !== undefined) && ', red: what the moved air allows'}
+          dB vs. Hz{ceiling?.some((one) => one !== undefined) && ' · red = excursion limit'}
         </span>
       </figcaption>
       <svg

@@ -10,7 +10,7 @@ import { LevelMode } from './level-mode.tsx'
 import { MeterMode } from './meter-mode.tsx'
 
 const KeepPanel = lazy(async () => ({ default: (await import('./keep-panel.tsx')).KeepPanel }))
-const SharePanel = lazy(async () => ({ default: (await import('./share-panel.tsx')).SharePanel }))
+const OpenStudy = lazy(async () => ({ default: (await import('./open-study.tsx')).OpenStudy }))
 
 export type OwnNumbersProps = {
   /** True when the study can be kept as a project. */
@@ -58,7 +58,7 @@ export function OwnNumbers({ keeps, instead }: OwnNumbersProps) {
         tabs={SplMode.options.map((one) => ({ id: one, label: labels[one], content: contentOf(one) }))}
       />
       {keeps && <Suspense fallback={<div className="skeleton h-40" />}>{isAwake && <KeepPanel />}</Suspense>}
-      <Suspense fallback={<div className="skeleton h-28" />}>{isAwake && <SharePanel />}</Suspense>
+      <Suspense fallback={<div className="skeleton h-28" />}>{isAwake && <OpenStudy />}</Suspense>
       <Conventions />
     </div>
   )
@@ -73,12 +73,12 @@ function Conventions() {
         <li>Level is rms in half space at 1 m; the cabin is added to it. Air at 20 °C.</li>
         <li>Drivers that share a power add 10·log n, drivers with the same power each 20·log n.</li>
         <li>
-          A cabin lifts by 12 dB per octave below its first mode, which follows from its longest inner length,
-          until its leaks end that. There, distance does not count.
+          Below its first mode, which follows from the longest interior dimension, a cabin adds 12 dB per
+          octave until its leaks end that. There, distance doesn’t matter.
         </li>
         <li>
-          The ceiling is the pressure that the air moved at Xmax makes in the cabin. A level above it is cut
-          to it.
+          The displacement limit is the pressure that the air moved at Xmax makes in the cabin. No level goes
+          above it.
         </li>
         <li>The band is ±3 dB, and ±1.5 dB with a measured cabin.</li>
         <li>

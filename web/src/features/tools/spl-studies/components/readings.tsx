@@ -6,7 +6,7 @@ export type ReadingsProps = {
 /** Figures beside each other, name above value. */
 export function Readings({ label, readings }: ReadingsProps) {
   return (
-    <dl aria-label={label} className="flex flex-wrap gap-x-6 gap-y-1 sm:justify-end">
+    <dl aria-label={label} className="flex flex-wrap gap-x-4 gap-y-1 sm:justify-end sm:gap-x-6">
       {readings.map(([name, value]) => (
         <div key={name}>
           <dt className="label text-faint">{name}</dt>

@@ -15,10 +15,10 @@ export function ResultDisplay({ system, hz }: ResultDisplayProps) {
   const { current } = splSupply(system, settings)
   const said = `${level.toFixed(1)} dB`
   return (
-    <div className="display sticky top-[var(--header)] z-10 grid items-center gap-x-6 gap-y-2 px-4 py-3 sm:grid-cols-[auto_minmax(0,1fr)]">
+    <div className="display sticky top-[calc(var(--header)+3rem)] z-10 grid items-center gap-x-6 gap-y-1 px-4 py-2 sm:grid-cols-[auto_minmax(0,1fr)]">
       <div>
         <p className="label text-faint">{system.name}</p>
-        <p className="readout text-2xl leading-tight text-signal-ink sm:text-4xl">
+        <p className="readout text-2xl leading-tight text-signal-ink sm:text-3xl">
           {said} <span className="text-base text-dim">±{levelBand(system)} dB</span>
         </p>
         <Meter
@@ -36,7 +36,7 @@ export function ResultDisplay({ system, hz }: ResultDisplayProps) {
           ['At', `${Number(hz.toFixed(1))} Hz`],
           ['Ceiling', ceiling === undefined ? '–' : `${ceiling.toFixed(1)} dB`],
           ['Power', wattsText(totalWatts(system))],
-          ['From your supply', `${Math.round(current)} A`],
+          ['Supply', `${Math.round(current)} A`],
         ]}
       />
     </div>

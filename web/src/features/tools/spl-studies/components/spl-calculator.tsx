@@ -14,19 +14,17 @@ import { startingStudy } from '#shared/tools/spl-studies/starting-study.ts'
 import { useAccess } from '#web/features/platform/roles/api/use-access.ts'
 import { toolSettingsQuery } from '#web/features/tools/pro-tools/api/tool-settings-query.ts'
 import { LinkBanner } from '#web/features/tools/tool-projects/components/link-banner.tsx'
-import { ToolNav } from '#web/features/tools/tool-projects/components/tool-nav.tsx'
-import { ToolToolbar } from '#web/features/tools/tool-projects/components/tool-toolbar.tsx'
 import { useOpenedLink } from '#web/features/tools/tool-projects/components/use-opened-link.ts'
 import { keepDraft } from '#web/features/tools/tool-projects/state/draft.ts'
 import { lockedPart } from '#web/features/tools/tool-projects/state/work-as-saved.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
-import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { newCalculator } from '../state/calculator.ts'
 import { DeskContext } from '../state/use-calculator.ts'
 import { studyTool } from '../study-tool.ts'
+import { CalculatorBar } from './calculator-bar.tsx'
 import { Example } from './example.tsx'
 import { OwnNumbers } from './own-numbers.tsx'
-import { WithTries } from './with-tries.tsx'
+import { type TriesSide, WithTries } from './with-tries.tsx'
 
 const ProGate = lazy(async () => ({
   default: (await import('#web/features/tools/tool-projects/components/pro-gate.tsx')).ProGate,
@@ -46,6 +44,8 @@ export function SplCalculator({ title }: SplCalculatorProps) {
   const isOpen = access !== undefined && access.level !== 'tries'
   const parts = calculatorParts(access ?? { level: 'basic' })
   const view = useSyncExternalStore(own.subscribe, own.view, own.view)
+  const [chosen, setChosen] = useState<TriesSide>()
+  const side = chosen ?? (view.body === startingStudy && !search.has('project') ? 'example' : 'own')
 
   const locked = parts.extras ? undefined : lockedPart(studyTool.kind, view.body, proPartsOfStudy)
   const gate = locked && (
@@ -57,25 +57,25 @@ export function SplCalculator({ title }: SplCalculatorProps) {
   useEffect(() => own.subscribe(() => keepDraft(studyTool, own.view().body)), [own])
 
   return (
-    <div className="shell py-6">
-      <ScreenHeader
-        title={title}
-        lead="Sensitivity, power, box and cabin as one sum in decibels: change a term and the level follows."
-        actions={<ToolToolbar canUndo={view.canUndo} canRedo={view.canRedo} on={own} />}
-      />
-      <ToolNav />
-      <div className="grid gap-4">
+    <>
+      <CalculatorBar title={title} own={own} exports={isOpen || (isTries(access) && side === 'own')} />
+      <div className="shell grid gap-4 py-4 [--shell:none]">
         <LinkBanner opened={opened} isMember={caller !== undefined && caller !== 'visitor'} />
         {access === undefined && (
-          <DeskContext value={{ calculator: example, settings, parts }}>
-            <Example />
-          </DeskContext>
+          <>
+            {/* Modes or sides of the calculator take this place as soon as it is known who uses it. */}
+            <div className="h-10" />
+            <DeskContext value={{ calculator: example, settings, parts }}>
+              <Example />
+            </DeskContext>
+          </>
         )}
         {isTries(access) && (
           <WithTries
             access={access}
             isVisitor={caller === 'visitor'}
-            hasProject={search.has('project')}
+            side={side}
+            onSide={setChosen}
             gate={gate}
             example={example}
             own={own}
@@ -88,7 +88,7 @@ export function SplCalculator({ title }: SplCalculatorProps) {
           </DeskContext>
         )}
       </div>
-    </div>
+    </>
   )
 }
 

@@ -13,7 +13,7 @@ export type SupplyPanelProps = {
 }
 
 const amplifiers = { d: 'Class D', ab: 'Class AB' } as const
-const signals = { music: 'Music', bass_music: 'Bass music', burp: 'A burp: full sine' } as const
+const signals = { music: 'Music', bass_music: 'Bass music', burp: 'Burp (full sine)' } as const
 
 /** Shows the load of the level on the battery. */
 export function SupplyPanel({ supply }: SupplyPanelProps) {
@@ -53,7 +53,8 @@ export function SupplyPanel({ supply }: SupplyPanelProps) {
           </Field>
           <QuantityField
             field="supply.volts"
-            label="Supply, V"
+            label="Charging voltage"
+            suffix="V"
             quantity="ratio"
             value={system.supply}
             {...boundsOf('supply')}
@@ -62,7 +63,7 @@ export function SupplyPanel({ supply }: SupplyPanelProps) {
           />
           <QuantityField
             field="supply.resistance"
-            label="Battery and cables"
+            label="Battery and cable resistance"
             quantity="resistance"
             value={system.supplyResistance}
             {...boundsOf('supplyResistance')}
@@ -71,8 +72,9 @@ export function SupplyPanel({ supply }: SupplyPanelProps) {
           />
           <QuantityField
             field="supply.length"
-            label="Cable, one way"
+            label="Power wire run (one way)"
             quantity="distance"
+            digits={1}
             value={system.cableLength}
             {...boundsOf('cableLength')}
             onChange={number('cableLength')}
@@ -80,7 +82,8 @@ export function SupplyPanel({ supply }: SupplyPanelProps) {
           />
           <QuantityField
             field="supply.alternator"
-            label="Alternator, A"
+            label="Alternator"
+            suffix="A"
             quantity="ratio"
             value={system.alternator}
             {...boundsOf('alternator')}
@@ -98,7 +101,7 @@ export function SupplyPanel({ supply }: SupplyPanelProps) {
 function SupplyWords({ supply: { current, average, sag, deficit } }: { supply: SplSupply }) {
   const amperes = (value: number) => `${Math.round(value)} A`
   const balance = (value: number) =>
-    value > 0 ? `the battery adds ${amperes(value)}` : `${amperes(-value)} are left`
+    value > 0 ? `the battery adds ${amperes(value)}` : `${amperes(-value)} to spare`
   return (
     <div className="grid gap-1">
       <p className="text-lg">

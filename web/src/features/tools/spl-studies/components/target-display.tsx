@@ -22,17 +22,17 @@ export function TargetDisplay({ system, hz, target }: TargetDisplayProps) {
   const far =
     travel === undefined ? '–' : showQuantity(travel, unitIn('travel', units), units === 'metric' ? 1 : 2)
   return (
-    <div className="display sticky top-[var(--header)] z-10 grid items-center gap-x-6 gap-y-2 px-4 py-3 sm:grid-cols-[auto_minmax(0,1fr)]">
+    <div className="display sticky top-[calc(var(--header)+3rem)] z-10 grid items-center gap-x-6 gap-y-1 px-4 py-2 sm:grid-cols-[auto_minmax(0,1fr)]">
       <div>
         <p className="label text-faint">
           Power for {target.toFixed(1)} ±{levelBand(system)} dB at {Number(hz.toFixed(1))} Hz
         </p>
-        <p className="readout text-2xl leading-tight text-signal-ink sm:text-4xl">
+        <p className="readout text-2xl leading-tight text-signal-ink sm:text-3xl">
           {watts === undefined ? 'Out of reach' : wattsText(watts)}
         </p>
         <p className="text-sm text-dim">
           {watts === undefined
-            ? 'More power would only make more heat.'
+            ? 'More power would only add heat.'
             : drivers > 1
               ? `${wattsText(watts / drivers)} for each of ${drivers} drivers`
               : 'for one driver'}
@@ -48,7 +48,7 @@ export function TargetDisplay({ system, hz, target }: TargetDisplayProps) {
             travel === undefined || xmax === undefined ? '–' : `${Math.round((travel / xmax) * 100)}%`,
           ],
           ['Ceiling', ceiling === undefined ? '–' : `${ceiling.toFixed(1)} dB`],
-          ['From your supply', current === undefined ? '–' : `${Math.round(current)} A`],
+          ['Supply', current === undefined ? '–' : `${Math.round(current)} A`],
         ]}
       />
     </div>

@@ -14,7 +14,7 @@ const names: Record<Term, string> = {
   box: 'Box',
   cabin: 'Cabin',
   distance: 'Distance',
-  compression: 'Heat of the coils',
+  compression: 'Power compression',
 }
 
 export type WaterfallProps = {
@@ -35,7 +35,7 @@ export function Waterfall({ system, hz, isShown = true, fields = {} }: Waterfall
   const top = Math.max(...ends) + 2
   const bottom = Math.min(below, ...ends.slice(1), (ends[0] ?? below) - 5)
   return (
-    <Panel title={isShown ? `What ${predicted.toFixed(1)} dB are made of` : 'What the level is made of'}>
+    <Panel title={isShown ? `Where ${predicted.toFixed(1)} dB comes from` : 'Where the level comes from'}>
       <ol>
         {terms.map(({ term }, at) => (
           <TermRow

@@ -23,11 +23,18 @@ const askedFor = ({ systems, target, meter }: SplStudy): string => JSON.stringif
 const GatePanel = lazy(async () => ({ default: (await import('./gate-panel.tsx')).GatePanel }))
 const KeepPanel = lazy(async () => ({ default: (await import('./keep-panel.tsx')).KeepPanel }))
 
+const sides = [
+  { id: 'example', label: 'Example' },
+  { id: 'own', label: 'My numbers' },
+] as const
+
+export type TriesSide = (typeof sides)[number]['id']
+
 export type WithTriesProps = {
   access: Extract<CalculatorAccess, { level: 'tries' }>
   isVisitor: boolean
-  /** The address names a saved study. */
-  hasProject: boolean
+  side: TriesSide
+  onSide: (side: TriesSide) => void
   /** What stands in for a result with a part of Pro. */
   gate: ReactNode
   example: Calculator
@@ -35,28 +42,21 @@ export type WithTriesProps = {
   settings: ToolSettings
 }
 
-const sides = [
-  { id: 'example', label: 'Example' },
-  { id: 'own', label: 'My numbers' },
-] as const
-
 const today = () => ownDay(new Date().toISOString())
 
 /** A worked example, and some own results a day; then the gate replaces the next one. */
-export function WithTries({ access, isVisitor, hasProject, gate, example, own, settings }: WithTriesProps) {
+export function WithTries({ access, isVisitor, side, onSide, gate, example, own, settings }: WithTriesProps) {
   const body = useSyncExternalStore(
     own.subscribe,
     () => own.view().body,
     () => startingStudy,
   )
-  const [chosen, setChosen] = useState<(typeof sides)[number]['id']>()
   const [used, setUsed] = useState(0)
   const [shown, setShown] = useState<string>()
   const isAwake = useIsAwake()
   const parts = calculatorParts(access)
   const asked = askedFor(body)
   const left = Math.max(0, access.tries - used)
-  const side = chosen ?? (body === startingStudy && !hasProject ? 'example' : 'own')
 
   useEffect(() => setUsed(triesOn(today())), [])
   // A saved study is a result that someone had, and is shown as it is. Any other link holds own numbers.
@@ -80,7 +80,7 @@ export function WithTries({ access, isVisitor, hasProject, gate, example, own, s
     )
   return (
     <>
-      <Segmented legend="Whose numbers" name="whose" options={sides} value={side} onChange={setChosen} />
+      <Segmented legend="Whose numbers" name="whose" options={sides} value={side} onChange={onSide} />
       {side === 'example' ? (
         <DeskContext value={{ calculator: example, settings, parts }}>
           <Example />
@@ -110,7 +110,7 @@ function AskPanel({ left, tries, onAsk }: AskPanelProps) {
     <Panel title="Your result">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-dim">
-          {left} of {tries} own results are left today.
+          {left} of {tries} runs left today.
         </p>
         <Button variant="primary" onClick={onAsk}>
           Show my result

@@ -30,7 +30,7 @@ function NoScene({ onMissing }: Pick<SceneProps, 'onMissing'>) {
   return null
 }
 
-const waiting = <div className="skeleton h-96 lg:h-[34rem]" />
+const waiting = <div className="skeleton h-72 lg:h-[max(18rem,100dvh-26rem)]" />
 
 export type BoxViewProps = {
   box: BuiltBox
@@ -54,7 +54,7 @@ export function BoxView({ box, advice, selected, onSelect, onScene }: BoxViewPro
   const tight = useMemo(() => tightDrivers(advice), [advice])
   if (isMissing) return <Drawings box={box} selected={selected} />
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-2">
       <div className="display overflow-hidden p-0">
         {isAwake ? (
           <Suspense fallback={waiting}>

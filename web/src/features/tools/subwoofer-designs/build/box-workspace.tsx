@@ -30,8 +30,9 @@ export function BoxWorkspace({ isPro, isTrial = false }: BoxWorkspaceProps) {
   if (built.refusal) return <RefusedBuild refusal={built.refusal} />
   return (
     <>
-      <Panel title="Box">
-        <div className="grid gap-4">
+      <section aria-label="Box" className="panel min-w-0 p-2">
+        <h2 className="sr-only">Box</h2>
+        <div className="grid gap-2">
           <BoxView
             box={built.box}
             advice={built.advice}
@@ -41,9 +42,9 @@ export function BoxWorkspace({ isPro, isTrial = false }: BoxWorkspaceProps) {
           />
           <BoxFigures built={built} />
         </div>
-      </Panel>
+      </section>
       <BuildWarnings built={built} />
-      <CutListPanel box={built.box} selected={selected} onSelect={setSelected} />
+      <CutListPanel box={built.box} selected={selected} onSelect={setSelected} isFolded={isTrial} />
       {!isTrial && (
         <Suspense fallback={<div className="skeleton h-40" />}>
           <BoxFiles built={built} scene={scene} selected={selected} onSelect={setSelected} isPro={isPro} />
@@ -63,19 +64,24 @@ function BoxFigures({ built: { box } }: WithBox) {
     `${shown.length(width)} × ${shown.length(height)} × ${shown.length(depth)}`
   return (
     <>
-      <Facts
-        facts={[
-          ['Outside', size(outside)],
-          ['Inside', size(inside)],
-          ['Gross volume', shown.volume(gross)],
-          ['Drivers take', shown.volume(taken.drivers)],
-          vents.length > 0 && ['Ports take', shown.volume(taken.ports)],
-          taken.braces > 0 && ['Braces take', shown.volume(taken.braces)],
-          taken.divider > 0 && ['The divider takes', shown.volume(taken.divider)],
-          taken.other > 0 && ['Anything else', shown.volume(taken.other)],
-          ['Net volume', <strong key="net">{shown.volume(net)}</strong>],
-        ]}
-      />
+      <details>
+        <summary className="py-1 text-sm">
+          <span className="link">Net volume</span> <strong className="readout">{shown.volume(net)}</strong>
+        </summary>
+        <Facts
+          facts={[
+            ['Outside', size(outside)],
+            ['Inside', size(inside)],
+            ['Gross volume', shown.volume(gross)],
+            ['Drivers take', shown.volume(taken.drivers)],
+            vents.length > 0 && ['Ports take', shown.volume(taken.ports)],
+            taken.braces > 0 && ['Braces take', shown.volume(taken.braces)],
+            taken.divider > 0 && ['The divider takes', shown.volume(taken.divider)],
+            taken.other > 0 && ['Anything else', shown.volume(taken.other)],
+            ['Net volume', <strong key="net">{shown.volume(net)}</strong>],
+          ]}
+        />
+      </details>
       {divided && <ChamberFacts divided={divided} />}
     </>
   )

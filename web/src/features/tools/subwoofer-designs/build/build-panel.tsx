@@ -12,7 +12,7 @@ export function BuildPanel() {
   const { design, refusal } = built
   const build = buildOf(design)
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-4">
       {refusal && <RefusedBuild refusal={refusal} />}
       <SizeFields built={built} build={build} />
       {built.box &&

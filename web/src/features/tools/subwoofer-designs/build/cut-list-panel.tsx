@@ -11,10 +11,12 @@ export type CutListPanelProps = {
   box: BuiltBox
   selected: string | undefined
   onSelect: (id: string | undefined) => void
+  /** True where it comes after what people are here for. */
+  isFolded?: boolean
 }
 
 /** The cut list. A panel that is chosen here is shown in the box, and the other way around. */
-export function CutListPanel({ box, selected, onSelect }: CutListPanelProps) {
+export function CutListPanel({ box, selected, onSelect, isFolded }: CutListPanelProps) {
   const shown = useShown()
   const { panels, build, vents } = box
   const rows = cutListRows(panels, cutList(panels, build.allowance))
@@ -61,24 +63,29 @@ export function CutListPanel({ box, selected, onSelect }: CutListPanelProps) {
           .join('; ') || '–',
     },
   ]
+  const list = (
+    <div className="grid gap-4">
+      <Table caption="Panels to cut" columns={columns} rows={rows} rowKey={({ panel }) => panel.id} />
+      <Facts
+        facts={[
+          ['Weight of the boards', weight(mass)],
+          ...tubes.map((vent): [string, string] => [
+            tubeNameOf(vent, box.divided !== undefined),
+            `${vent.places.length}, ${shown.cut(vent.ports.length)} long`,
+          ]),
+          vents.some(({ ports }) => ports.estimate)
+            ? ['Port length', `An estimate: leave ${shown.cut(0.02)} to trim.`]
+            : undefined,
+        ]}
+      />
+    </div>
+  )
+  if (!isFolded) return <Panel title="Cut list">{list}</Panel>
   return (
-    <Panel title="Cut list">
-      <div className="grid gap-4">
-        <Table caption="Panels to cut" columns={columns} rows={rows} rowKey={({ panel }) => panel.id} />
-        <Facts
-          facts={[
-            ['Weight of the boards', weight(mass)],
-            ...tubes.map((vent): [string, string] => [
-              tubeNameOf(vent, box.divided !== undefined),
-              `${vent.places.length}, ${shown.cut(vent.ports.length)} long`,
-            ]),
-            vents.some(({ ports }) => ports.estimate)
-              ? ['Port length', `An estimate: leave ${shown.cut(0.02)} to trim.`]
-              : undefined,
-          ]}
-        />
-      </div>
-    </Panel>
+    <details className="panel px-5 py-3">
+      <summary className="font-semibold">Cut list</summary>
+      <div className="mt-3">{list}</div>
+    </details>
   )
 }
 

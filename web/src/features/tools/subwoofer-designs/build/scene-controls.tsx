@@ -34,9 +34,9 @@ const dimensionNames: Record<SceneView['dimensions'], string> = {
   both: 'Both',
 }
 const cuts = [
-  ['width', 'Cut away from the right'],
-  ['depth', 'Cut away from the front'],
-  ['height', 'Cut away from the top'],
+  ['width', 'Section X'],
+  ['depth', 'Section Y'],
+  ['height', 'Section Z'],
 ] as const
 
 const eighth = Math.PI / 8
@@ -51,11 +51,12 @@ export function SceneControls({ scene, view, onChange }: SceneControlsProps) {
     { label: 'Look from lower', icon: <ArrowDown aria-hidden="true" />, by: [0, -eighth] },
   ] as const
   return (
-    <div className="grid gap-4">
-      <fieldset className="flex flex-wrap items-center gap-2">
-        <legend className="mb-2 font-semibold">Look from</legend>
+    <div className="grid min-w-0 gap-1">
+      {/* On a phone it is one line that scrolls sideways. */}
+      <fieldset className="flex min-w-0 items-center gap-1 overflow-x-auto py-1 sm:flex-wrap">
+        <legend className="sr-only">View</legend>
         {viewSides.map((side) => (
-          <Button key={side} size="sm" onClick={() => scene?.lookFrom(side)}>
+          <Button key={side} size="sm" className="shrink-0" onClick={() => scene?.lookFrom(side)}>
             {sideNames[side]}
           </Button>
         ))}
@@ -69,7 +70,7 @@ export function SceneControls({ scene, view, onChange }: SceneControlsProps) {
           onClick={() => scene?.zoom(1 / 1.25)}
         />
       </fieldset>
-      <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+      <div className="grid grid-cols-2 gap-x-4 lg:grid-cols-4">
         {cuts.map(([axis, label]) => (
           <Fader
             key={axis}
@@ -83,7 +84,7 @@ export function SceneControls({ scene, view, onChange }: SceneControlsProps) {
           />
         ))}
         <Fader
-          label="Taken apart"
+          label="Exploded"
           value={view.exploded}
           min={0}
           max={1}
@@ -91,40 +92,45 @@ export function SceneControls({ scene, view, onChange }: SceneControlsProps) {
           format={percent}
           onChange={(exploded) => onChange({ exploded })}
         />
-        <Field label="Dimensions">
-          <Select
-            value={view.dimensions}
-            onChange={({ target }) =>
-              onChange({ dimensions: shownDimensions.find((one) => one === target.value) ?? 'none' })
-            }
-          >
-            {shownDimensions.map((one) => (
-              <option key={one} value={one}>
-                {dimensionNames[one]}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <div className="self-end">
-          <Segmented
-            legend="Projection"
-            name="projection"
-            options={projections}
-            value={view.projection}
-            onChange={(projection) => onChange({ projection })}
+      </div>
+      <details>
+        <summary className="link py-1 text-sm">More view options</summary>
+        <div className="mt-2 grid gap-x-6 gap-y-3 sm:grid-cols-2">
+          <Field label="Dimensions">
+            <Select
+              value={view.dimensions}
+              onChange={({ target }) =>
+                onChange({ dimensions: shownDimensions.find((one) => one === target.value) ?? 'none' })
+              }
+            >
+              {shownDimensions.map((one) => (
+                <option key={one} value={one}>
+                  {dimensionNames[one]}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <div className="self-end">
+            <Segmented
+              legend="Projection"
+              name="projection"
+              options={projections}
+              value={view.projection}
+              onChange={(projection) => onChange({ projection })}
+            />
+          </div>
+          <Switch
+            label="X-ray"
+            checked={view.xray}
+            onChange={({ target }) => onChange({ xray: target.checked })}
+          />
+          <Switch
+            label="Midsize trunk for scale"
+            checked={view.trunk}
+            onChange={({ target }) => onChange({ trunk: target.checked })}
           />
         </div>
-        <Switch
-          label="See through the walls"
-          checked={view.xray}
-          onChange={({ target }) => onChange({ xray: target.checked })}
-        />
-        <Switch
-          label="Trunk of a midsize car around it"
-          checked={view.trunk}
-          onChange={({ target }) => onChange({ trunk: target.checked })}
-        />
-      </div>
+      </details>
     </div>
   )
 }

@@ -66,7 +66,7 @@ export function Scene(props: SceneProps) {
       role="img"
       aria-label="The box in three dimensions. The buttons below turn it and take it apart."
       data-scene
-      className="h-96 min-w-0 overflow-hidden bg-[radial-gradient(ellipse_at_50%_40%,color-mix(in_srgb,var(--c-edge)_42%,var(--c-well)),var(--c-well)_78%)] text-ink lg:h-[34rem]"
+      className="h-72 lg:h-[max(18rem,100dvh-26rem)] min-w-0 overflow-hidden bg-[radial-gradient(ellipse_at_50%_40%,color-mix(in_srgb,var(--c-edge)_42%,var(--c-well)),var(--c-well)_78%)] text-ink"
     />
   )
 }

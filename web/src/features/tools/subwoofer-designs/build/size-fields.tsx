@@ -114,7 +114,7 @@ export function SizeFields({ built, build }: SizeFieldsProps) {
         onChange={(next) => set({ ...sidesFrom(settled), lock: next })}
       />
       {lock === 'volume' ? (
-        <Field label="Side that follows the volume">
+        <Field label="Auto side">
           <Select
             value={follower}
             onChange={({ target }) =>

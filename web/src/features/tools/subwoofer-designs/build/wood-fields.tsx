@@ -14,6 +14,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { useDesigner } from '../state/use-designer.ts'
 import { editBuild } from './edit-build.ts'
+import { FieldFold } from './field-fold.tsx'
 
 const jointNames: Record<SavedBuild['joint'], string> = { butt: 'Butt', mitre: 'Miter', rabbet: 'Rabbet' }
 const materialNames: Record<SavedBuild['material'], string> = {
@@ -60,8 +61,7 @@ export function WoodFields({ design, build }: WoodFieldsProps) {
   )
   return (
     <>
-      <fieldset className="grid gap-3">
-        <legend className="mb-2 font-semibold">Boards</legend>
+      <FieldFold title="Boards">
         <div className="grid grid-cols-2 gap-3">
           {length('panel', 'Panel thickness', 0.003)}
           <QuantityField
@@ -127,9 +127,8 @@ export function WoodFields({ design, build }: WoodFieldsProps) {
             ),
           )}
         </div>
-      </fieldset>
-      <fieldset className="grid gap-3">
-        <legend className="mb-2 font-semibold">What is inside</legend>
+      </FieldFold>
+      <FieldFold title="What is inside">
         <div className="grid grid-cols-2 gap-3">
           <QuantityField
             field="build.cutOut"
@@ -177,7 +176,7 @@ export function WoodFields({ design, build }: WoodFieldsProps) {
             What you have not entered about the driver is typical of its size. Check it with the data sheet.
           </p>
         )}
-      </fieldset>
+      </FieldFold>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { Move } from 'lucide-react'
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
-import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { rulings } from '#shared/tools/acoustics/curves.ts'
 import { modelEnd } from '#shared/tools/subwoofer-designs/model-end.ts'
 import { nameKnownLanguage } from '#web/charts/name-known-language.ts'
@@ -31,10 +31,15 @@ const ChartMenu = lazy(async () => ({ default: (await import('./chart-menu.tsx')
 
 const NoPlot = () => <p className="text-dim">We couldn’t draw the chart. The table has the same figures.</p>
 
-export type ChartCardProps = { id: ChartId; large?: boolean }
+export type ChartCardProps = {
+  id: ChartId
+  large?: boolean
+  /** Controls below the curves. */
+  children?: ReactNode
+}
 
 /** One kind of curve of all designs: drawn, read at the cursor, and as a table. */
-export function ChartCard({ id, large = false }: ChartCardProps) {
+export function ChartCard({ id, large = false, children }: ChartCardProps) {
   const designer = useDesigner()
   const cursor = useCursor()
   const zoom = useZoom()
@@ -45,22 +50,27 @@ export function ChartCard({ id, large = false }: ChartCardProps) {
   // The server draws the lines, too; the library is for browsers alone.
   const isAwake = useIsAwake()
   return (
-    <figure aria-labelledby={titleId} className="panel min-w-0 p-3">
-      <div className="flex items-start justify-between gap-2">
-        <figcaption id={titleId} className="py-2 font-semibold">
-          {title}
-        </figcaption>
-        <Suspense fallback={<span className="size-11 shrink-0" />}>
-          {isAwake && <ChartMenu id={id} />}
-        </Suspense>
+    <figure aria-labelledby={titleId} className="panel min-w-0 px-2 py-1 sm:px-3">
+      <div className="flex min-h-11 items-center justify-between gap-2">
+        <div className="min-w-0">
+          <figcaption id={titleId} className={large ? 'sr-only' : 'truncate font-semibold'}>
+            {title}
+          </figcaption>
+          <CursorReadout id={id} />
+          <EdgeReadout id={id} />
+        </div>
+        <div className="flex">
+          {large && <Grip />}
+          <Suspense fallback={<span className="size-11 shrink-0" />}>
+            {isAwake && <ChartMenu id={id} />}
+          </Suspense>
+        </div>
       </div>
-      <CursorReadout id={id} />
-      <EdgeReadout id={id} />
-      <div className="relative mt-1">
-        {/* Keys and touch use the grip beside it. */}
+      <div>
+        {/* Keys and touch use the grip above it. */}
         <div
           aria-hidden="true"
-          className={large ? 'h-80' : 'h-52'}
+          className={large ? 'h-56 lg:h-[max(18rem,100dvh-26rem)]' : 'h-48'}
           {...(large && {
             onPointerDown: drag.onPointerDown,
             onPointerMove: drag.onPointerMove,
@@ -79,8 +89,8 @@ export function ChartCard({ id, large = false }: ChartCardProps) {
             <FirstPlot id={id} />
           )}
         </div>
-        {large && <Grip />}
       </div>
+      {children}
       <CurveFigures id={id} />
     </figure>
   )
@@ -95,7 +105,7 @@ function Grip() {
       {...drag}
       aria-label="Move the box: left and right for its volume, up and down for its tuning"
       title="Drag: volume sideways, tuning up and down"
-      className="btn btn-secondary btn-icon absolute top-2 right-4 touch-none"
+      className="btn btn-ghost btn-icon touch-none"
     >
       <Move className="size-5" aria-hidden="true" />
     </button>
@@ -165,8 +175,8 @@ function CurveFigures({ id }: { id: ChartId }) {
   const [isOpen, setOpen] = useState(true)
   useEffect(() => setOpen(details.current?.open ?? false), [])
   return (
-    <details ref={details} className="mt-1" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="link text-sm">Show as table</summary>
+    <details ref={details} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="link py-1 text-sm">Show as table</summary>
       {isOpen && <CurveTable id={id} />}
     </details>
   )

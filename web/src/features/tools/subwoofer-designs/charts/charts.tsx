@@ -1,7 +1,6 @@
 import { Maximize, RotateCcw, ZoomIn, ZoomOut } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { modelEnd, modelEndSentence } from '#shared/tools/subwoofer-designs/model-end.ts'
-import { Field } from '#web/ui/field.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { grid } from '../state/computed-design.ts'
@@ -33,48 +32,76 @@ const small: readonly ChartId[] = [
   'transfer',
 ]
 
-/** All curves: one of them large, the usual ones below it, all read at one frequency. */
-export function Charts() {
-  const [cursor] = useState(newCursor)
-  const [zoom] = useState(newZoom)
-  const [main, setMain] = useState<ChartId>('cabin')
-  const usable = useView(({ computed }) =>
+/** The charts that the designs have. */
+const useUsable = () =>
+  useView(({ computed }) =>
     chartIds.filter((id) => computed.some((design) => chartKinds[id].needs?.(design) ?? true)).join(),
   ).split(',') as ChartId[]
-  const ends = useDesign(modelEnd)
-  const large = usable.includes(main) ? main : 'cabin'
+
+/** The large chart, as long as the designs have such a part. */
+const useLarge = (chosen: ChartId) => (useUsable().includes(chosen) ? chosen : 'cabin')
+
+export type ChartChoice = { chosen: ChartId; onChoose: (id: ChartId) => void }
+
+/** Chooses which chart is large. */
+export function LargeChartSelect({ chosen, onChoose }: ChartChoice) {
+  const large = useLarge(chosen)
+  return (
+    <Select
+      aria-label="Large chart"
+      className="min-h-9 py-1"
+      value={large}
+      onChange={({ target }) => onChoose(chartIds.find((id) => id === target.value) ?? 'cabin')}
+    >
+      {useUsable().map((id) => (
+        <option key={id} value={id}>
+          {chartKinds[id].title}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+/** Everything below reads its charts at one frequency, over one span. */
+export function ReadTogether({ children }: { children: ReactNode }) {
+  const [cursor] = useState(newCursor)
+  const [zoom] = useState(newZoom)
   return (
     <CursorContext value={cursor}>
-      <ZoomContext value={zoom}>
-        <div className="grid gap-4">
-          <div className="grid items-end gap-3 sm:grid-cols-2">
-            <Field label="Large chart">
-              <Select
-                value={large}
-                onChange={({ target }) => setMain(usable.find((id) => id === target.value) ?? 'cabin')}
-              >
-                {usable.map((id) => (
-                  <option key={id} value={id}>
-                    {chartKinds[id].title}
-                  </option>
-                ))}
-              </Select>
-            </Field>
-            <CursorFader />
-          </div>
-          <ZoomButtons />
-          <ChartCard key={large} id={large} large />
-          <div className="grid gap-4 md:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
-            {small
-              .filter((id) => usable.includes(id) && id !== large)
-              .map((id) => (
-                <ChartCard key={id} id={id} />
-              ))}
-          </div>
-          <p className="text-sm text-dim">{modelEndSentence(ends)}</p>
-        </div>
-      </ZoomContext>
+      <ZoomContext value={zoom}>{children}</ZoomContext>
     </CursorContext>
+  )
+}
+
+/** The chosen curve, large, with the cursor and the zoom of all. */
+export function LargeChart({ chosen }: Pick<ChartChoice, 'chosen'>) {
+  const large = useLarge(chosen)
+  return (
+    <ChartCard key={large} id={large} large>
+      <div className="flex items-center gap-1">
+        <CursorFader />
+        <ZoomButtons />
+      </div>
+    </ChartCard>
+  )
+}
+
+/** The usual curves beside the large one. */
+export function SmallCharts({ chosen }: Pick<ChartChoice, 'chosen'>) {
+  const large = useLarge(chosen)
+  const usable = useUsable()
+  const ends = useDesign(modelEnd)
+  return (
+    <>
+      <div className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
+        {small
+          .filter((id) => usable.includes(id) && id !== large)
+          .map((id) => (
+            <ChartCard key={id} id={id} />
+          ))}
+      </div>
+      <p className="text-sm text-dim">{modelEndSentence(ends)}</p>
+    </>
   )
 }
 
@@ -92,7 +119,7 @@ function ZoomButtons() {
   const hertz = (at: number) =>
     (grid.hz[at] as number).toFixed([wholeSpan.from, usualSpan.to, wholeSpan.to].includes(at) ? 0 : 1)
   return (
-    <div className="flex flex-wrap items-center gap-1 print:hidden">
+    <div className="flex items-center print:hidden">
       <IconButton
         label="Zoom in"
         icon={<ZoomIn className="size-5" aria-hidden="true" />}
@@ -117,7 +144,7 @@ function ZoomButtons() {
         disabled={isWhole}
         onClick={() => zoom.set(wholeSpan)}
       />
-      <span className="readout text-sm text-dim" role="status">
+      <span className="readout ml-1 text-sm whitespace-nowrap text-dim max-sm:sr-only" role="status">
         {hertz(from)} to {hertz(to)} Hz
       </span>
     </div>
@@ -132,23 +159,16 @@ function CursorFader() {
   const hz = grid.hz[at] as number
   const said = `${hz.toFixed(1)} Hz`
   return (
-    <label className="block">
-      <span className="flex items-baseline justify-between gap-3">
-        <span className="label text-dim">Read at</span>
-        <span className="readout" aria-hidden="true">
-          {said}
-        </span>
-      </span>
-      <input
-        type="range"
-        className="fader"
-        min={0}
-        max={countedUntil(span)}
-        step={1}
-        value={at}
-        aria-valuetext={said}
-        onChange={({ target }) => cursor.set(target.valueAsNumber)}
-      />
-    </label>
+    <input
+      type="range"
+      aria-label="Read at"
+      className="fader min-w-0 grow"
+      min={0}
+      max={countedUntil(span)}
+      step={1}
+      value={at}
+      aria-valuetext={said}
+      onChange={({ target }) => cursor.set(target.valueAsNumber)}
+    />
   )
 }

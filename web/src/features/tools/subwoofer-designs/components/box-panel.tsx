@@ -12,6 +12,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { LoudestSection } from '../loudest/loudest-section.tsx'
 import { useActive, useDesign, useDesigner } from '../state/use-designer.ts'
+import { BoxFaders } from './box-faders.tsx'
 import { ChamberFields } from './chamber-fields.tsx'
 import { editBox } from './edit-design.ts'
 import { PortFields } from './port-fields.tsx'
@@ -22,7 +23,7 @@ export type BoxPanelProps = {
   isPro: boolean | undefined
 }
 
-/** The box: its kind, its responses by name, and each of its parts. */
+/** The box: its faders, its type, each of its parts, and responses by name. */
 export function BoxPanel({ isPro }: BoxPanelProps) {
   const designer = useDesigner()
   const kind = useDesign(({ box }) => box.kind)
@@ -30,9 +31,10 @@ export function BoxPanel({ isPro }: BoxPanelProps) {
   const rearName = parts.front ? 'Rear chamber' : 'Box'
   const isLocked = (one: BoxKind) => isPro === false && !freeBoxKinds.includes(one) && one !== kind
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-5">
+      <BoxFaders />
       <div className="grid gap-3">
-        <Field label="Kind of box">
+        <Field label="Box type">
           <Select
             value={kind}
             onChange={({ target }) => designer.change(editBox({ kind: BoxKind.parse(target.value) }))}
@@ -46,10 +48,8 @@ export function BoxPanel({ isPro }: BoxPanelProps) {
           </Select>
         </Field>
         <Proposal />
-        {isPro === false && <ProNote what="Passive radiators and bandpass boxes" />}
+        {isPro === false && <ProNote what="Passive radiator & bandpass" />}
       </div>
-      <Alignments />
-      <LoudestSection isPro={isPro} />
       <ChamberFields part="rear" name={rearName} />
       {parts.rearPorts && (
         <PortFields part="rearPorts" name={parts.front ? 'Ports of the rear chamber' : 'Ports'} />
@@ -57,6 +57,8 @@ export function BoxPanel({ isPro }: BoxPanelProps) {
       {parts.radiator && <RadiatorFields />}
       {parts.front && <ChamberFields part="front" name="Front chamber" />}
       {parts.frontPorts && <PortFields part="frontPorts" name="Ports of the front chamber" />}
+      <Alignments />
+      <LoudestSection isPro={isPro} />
     </div>
   )
 }
@@ -105,7 +107,7 @@ function Alignments() {
       </div>
       {refusals.length > 0 && (
         <details className="text-sm">
-          <summary className="link">Why some are off</summary>
+          <summary className="link">Why unavailable?</summary>
           <ul className="mt-2 grid gap-1 text-dim">
             {refusals.map(({ name, message }) => (
               <li key={name}>{message}</li>

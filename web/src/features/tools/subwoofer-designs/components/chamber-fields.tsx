@@ -1,7 +1,6 @@
 import { absorptionOf } from '#shared/tools/subwoofer-designs/absorption-of.ts'
 import { apparentVolume } from '#shared/tools/subwoofer-designs/ports-of-design.ts'
 import { Fill } from '#shared/tools/subwoofer-designs/saved-design.ts'
-import { LogFader } from '#web/features/tools/tool-projects/components/log-fader.tsx'
 import { QuantityField } from '#web/features/tools/tool-projects/components/quantity-field.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -12,9 +11,6 @@ import { editChamber } from './edit-design.ts'
 export type ChamberFieldsProps = { part: 'rear' | 'front'; name: string }
 
 const fillNames = { none: 'Nothing', lined: 'Lined walls', stuffed: 'Stuffed' }
-
-/** Tenths of a liter are finer than anyone builds. */
-const wholeTenths = (cubicMetres: number) => Math.round(cubicMetres * 1e4) / 1e4
 
 /** A chamber: its net air, its filling and its losses. */
 export function ChamberFields({ part, name }: ChamberFieldsProps) {
@@ -27,16 +23,6 @@ export function ChamberFields({ part, name }: ChamberFieldsProps) {
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-2 font-semibold">{name}</legend>
-      <LogFader
-        label="Net volume"
-        value={chamber.volume}
-        min={0.003}
-        max={0.6}
-        format={shown.volume}
-        snap={wholeTenths}
-        onChange={setVolume}
-        onRelease={release}
-      />
       <div className="grid grid-cols-2 gap-3">
         <QuantityField
           field={`${part}.volume`}

@@ -1,16 +1,15 @@
 import { ArrowLeftRight, Copy, Trash2 } from 'lucide-react'
 import { mostDesigns } from '#shared/tools/subwoofer-designs/saved-design.ts'
-import { NameField } from '#web/features/tools/tool-projects/components/name-field.tsx'
 import { ProNote } from '#web/features/tools/tool-projects/components/pro-note.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { letterOf } from '../charts/design-strokes.ts'
 import { useDesigner, useView } from '../state/use-designer.ts'
 
-export type DesignBarProps = { isPro: boolean | undefined; mayCompare: boolean }
+export type DesignBarProps = { isPro: boolean | undefined }
 
-/** The designs that are compared: which one is worked on, its name, and copies of it. */
-export function DesignBar({ isPro, mayCompare }: DesignBarProps) {
+/** The designs that are compared: which one is worked on, and copies of it. */
+export function DesignBar({ isPro }: DesignBarProps) {
   const designer = useDesigner()
   const { designs } = useView(({ body }) => body)
   const active = useView((view) => view.active)
@@ -24,8 +23,8 @@ export function DesignBar({ isPro, mayCompare }: DesignBarProps) {
   // Toward A, from which the others are told apart.
   const beside = active === 0 ? 1 : active - 1
   return (
-    <div className="grid gap-2">
-      <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
+    <>
+      <div className="flex flex-wrap items-center gap-2">
         {designs.length > 1 && (
           <fieldset className="segmented">
             <legend className="sr-only">Design to work on</legend>
@@ -49,37 +48,29 @@ export function DesignBar({ isPro, mayCompare }: DesignBarProps) {
             ))}
           </fieldset>
         )}
-        <NameField
-          key={active}
-          label="Name of this design"
-          value={design.name}
-          maxLength={40}
-          className="min-w-0 grow basis-40"
-          onChange={(name) => designer.change((one) => ({ ...one, name }))}
-        />
-        {mayCompare && designs.length < most && (
-          <Button onClick={copy}>
+        {designs.length < most && (
+          <Button size="sm" className="max-sm:px-2" onClick={copy}>
             <Copy className="size-4" aria-hidden="true" />
-            Compare with a copy
+            <span className="max-sm:sr-only">Compare with a copy</span>
           </Button>
         )}
         {designs.length > 1 && (
-          <Button onClick={() => designer.swap(active, beside)}>
+          <Button size="sm" onClick={() => designer.swap(active, beside)}>
             <ArrowLeftRight className="size-4" aria-hidden="true" />
             Swap with {letterOf(beside)}
           </Button>
         )}
         {designs.length > 1 && (
-          <Button variant="ghost" onClick={() => designer.remove(active)}>
+          <Button size="sm" variant="ghost" onClick={() => designer.remove(active)}>
             <Trash2 className="size-4" aria-hidden="true" />
             Remove {letterOf(active)}
           </Button>
         )}
       </div>
-      {isPro === false && mayCompare && designs.length >= most && (
+      {isPro === false && designs.length >= most && (
         <ProNote what={`Comparing up to ${mostDesigns.pro} designs`} />
       )}
-    </div>
+    </>
   )
 }
 

@@ -10,7 +10,7 @@ import type { Shown } from '../state/shown-in.ts'
 export type Result = {
   name: string
   value: string
-  tone?: 'clip' | 'hot' | undefined
+  tone?: 'clip' | 'hot' | 'signal' | undefined
   /** The figures that designs are compared by, and how a difference is written. */
   amount?: number | undefined
   said?: (amount: number) => string
@@ -31,7 +31,10 @@ export function resultsOf({ saved, engine, figures }: ComputedDesign, shown: Sho
     { name: 'Net volume', value: shown.volume(volume), amount: volume, said: shown.volume },
     { name: 'Tuning', value: tuningOf(saved), amount: tuning, said: hertz },
     edge('f3', figures.f3),
-    levelOf(saved.cabin.kind === 'none' ? 'Peak' : 'Peak in the car', figures.cabinSpl?.value),
+    {
+      ...levelOf(saved.cabin.kind === 'none' ? 'Peak' : 'Peak in the car', figures.cabinSpl?.value),
+      tone: 'signal',
+    },
     {
       name: 'Cone travel',
       value: travelOf(share, figures.excursion?.value, shown),

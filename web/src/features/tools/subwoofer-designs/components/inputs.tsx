@@ -1,6 +1,5 @@
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
 import { lazy, type ReactNode, Suspense } from 'react'
-import { Panel } from '#web/ui/panel.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { BoxPanel } from './box-panel.tsx'
 import { CabinPanel } from './cabin-panel.tsx'
@@ -23,11 +22,14 @@ export type InputsProps = {
 export function Inputs({ isPro, isVisitor, tab, onTab }: InputsProps) {
   const gated = (content: ReactNode) => (isVisitor ? <SignInPanel /> : content)
   return (
-    <Panel aria-label="Inputs">
+    <section
+      aria-label="Inputs"
+      className="panel px-3 pt-1 pb-4 lg:sticky sm:top-[calc(var(--header)+3rem)] lg:max-h-[calc(100dvh-var(--header)-4rem)] lg:overflow-y-auto"
+    >
       <Tabs
         label="Inputs"
         // All five stand side by side, also on a phone.
-        className="[&_.tab]:px-2"
+        className="[&_.tab]:px-2 [&_.tab]:text-[0.8125rem]"
         value={tab}
         onChange={onTab}
         tabs={[
@@ -46,6 +48,6 @@ export function Inputs({ isPro, isVisitor, tab, onTab }: InputsProps) {
           },
         ]}
       />
-    </Panel>
+    </section>
   )
 }

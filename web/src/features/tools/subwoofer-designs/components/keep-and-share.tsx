@@ -2,19 +2,17 @@ import { ProjectPanel } from '#web/features/tools/tool-projects/components/proje
 import { useProject } from '#web/features/tools/tool-projects/components/use-project.ts'
 import { designerTool } from '../designer-tool.ts'
 import { useDesigner } from '../state/use-designer.ts'
-import { FileMenu } from './file-menu.tsx'
+import { OpenFilePanel } from './open-file-panel.tsx'
 import { PromoteDesigns } from './promote-designs.tsx'
 
-export type KeepAndShareProps = { isPro: boolean | undefined }
-
-/** The member's actions on finished designs. */
-export function KeepAndShare({ isPro }: KeepAndShareProps) {
+/** The member’s projects, and files to open. */
+export function KeepAndShare() {
   const open = useProject(designerTool, useDesigner())
   return (
     <>
       <PromoteDesigns />
       <ProjectPanel open={open} tool={designerTool} />
-      <FileMenu open={open} isPro={isPro} />
+      <OpenFilePanel open={open} />
     </>
   )
 }

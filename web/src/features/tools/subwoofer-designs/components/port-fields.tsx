@@ -5,7 +5,6 @@ import { type CutPorts, cutPorts, portOf } from '#shared/tools/subwoofer-designs
 import type { SavedPorts } from '#shared/tools/subwoofer-designs/saved-design.ts'
 import { showQuantity } from '#shared/tools/units/show-quantity.ts'
 import { unitIn } from '#shared/tools/units/unit.ts'
-import { LogFader } from '#web/features/tools/tool-projects/components/log-fader.tsx'
 import { QuantityField } from '#web/features/tools/tool-projects/components/quantity-field.tsx'
 import { useUnitSystem } from '#web/features/tools/tool-projects/state/units-kept.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -26,8 +25,6 @@ const shapes = [
 
 const wallNames = { 0: 'None', 1: 'One wall', 2: 'A corner', 3: 'Three walls' }
 const walls = [0, 1, 2, 3] as const
-
-const halfHertz = (hz: number) => Math.round(hz * 4) / 4
 
 /** The ports of a chamber: their tuning, and the lengths to cut. */
 export function PortFields({ part, name }: PortFieldsProps) {
@@ -51,16 +48,6 @@ export function PortFields({ part, name }: PortFieldsProps) {
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-2 font-semibold">{name}</legend>
-      <LogFader
-        label="Tuning"
-        value={ports.tuning}
-        min={15}
-        max={120}
-        format={(hz) => `${Number(hz.toFixed(2))} Hz`}
-        snap={halfHertz}
-        onChange={(tuning) => set({ tuning }, 'tuning')}
-        onRelease={release}
-      />
       <Segmented
         legend="Shape of the ports"
         name={`${part}-shape`}
@@ -103,7 +90,7 @@ export function PortFields({ part, name }: PortFieldsProps) {
           <>
             {length('width', 'Slot width', 0.01, 2)}
             {length('height', 'Slot height', 0.005, 1)}
-            <Field label="Walls it shares">
+            <Field label="Shared walls">
               <Select
                 value={ports.walls}
                 onChange={({ target }) => set({ walls: walls[Number(target.value)] ?? 0 })}
@@ -171,7 +158,7 @@ function Cut({ part, ports, onUseQp }: CutProps) {
       />
       {ports.qp === null && (
         <Button size="sm" className="justify-self-start" onClick={() => onUseQp(usualQp)}>
-          Count friction, QP {usualQp}
+          Include port losses (QP {usualQp})
         </Button>
       )}
     </div>

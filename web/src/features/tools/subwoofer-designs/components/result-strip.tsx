@@ -4,7 +4,8 @@ import { useActive } from '../state/use-designer.ts'
 import { useShown } from '../state/use-shown.ts'
 import { resultsOf } from './design-results.ts'
 
-const inks = { clip: 'text-clip-ink', hot: 'text-warn-ink', usual: 'text-signal-ink' }
+/** The level is the one figure in amber. */
+const inks = { clip: 'text-clip-ink', hot: 'text-warn-ink', signal: 'text-signal-ink', usual: '' }
 
 /** The figures to watch after each change. They stay in view. */
 export function ResultStrip() {
@@ -12,13 +13,15 @@ export function ResultStrip() {
   const shown = useShown()
   const dimmed = isRefusal(active.engine)
   return (
+    // On a phone it is one line that scrolls sideways, also by keys.
     <dl
+      tabIndex={0}
       aria-label={`Results of ${active.saved.name}`}
-      className="display sticky top-[var(--header)] z-10 flex flex-wrap gap-x-6 gap-y-1 px-4 py-2"
+      className="display sticky top-[var(--header)] z-10 flex gap-x-5 overflow-x-auto px-3 py-1 sm:top-[calc(var(--header)+3rem)]"
     >
       {resultsOf(active, shown).map(({ name, value, tone }) => (
         <div key={name}>
-          <dt className="label text-faint">{name}</dt>
+          <dt className="label whitespace-nowrap text-faint">{name}</dt>
           <dd className={cx('readout whitespace-nowrap', dimmed ? 'text-dim' : inks[tone ?? 'usual'])}>
             {value}
           </dd>

@@ -1,3 +1,4 @@
+import { FilePlus } from 'lucide-react'
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
@@ -14,7 +15,10 @@ export function StartButton({ onEnter }: StartButtonProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Start from…</Button>
+      <Button size="sm" className="max-sm:px-2" onClick={() => setOpen(true)}>
+        <FilePlus className="size-4 sm:hidden" aria-hidden="true" />
+        <span className="max-sm:sr-only">Start from…</span>
+      </Button>
       {isOpen && (
         <Suspense>
           <StartDialog

@@ -15,7 +15,7 @@ import { useUnitSystem } from '#web/features/tools/tool-projects/state/units-kep
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
+import { FileInput } from '#web/ui/file-input.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { makeRoomForDesign } from '../state/make-room-for-design.ts'
 import { useDesigner } from '../state/use-designer.ts'
@@ -109,7 +109,7 @@ export function StartDialog({ onClose, onEnter }: StartDialogProps) {
             A data sheet
           </h3>
           <Field label="WinISD file (.wdr)" {...(problem && { error: problem })}>
-            <Input type="file" accept=".wdr" onChange={(event) => void read(event)} />
+            <FileInput accept=".wdr" onChange={(event) => void read(event)} />
           </Field>
           <Button className="justify-self-start" onClick={onEnter}>
             Enter the values

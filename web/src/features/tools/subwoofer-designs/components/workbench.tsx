@@ -1,18 +1,17 @@
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSearchParams } from 'react-router-dom'
 import { useAccess } from '#web/features/platform/roles/api/use-access.ts'
 import { LinkBanner } from '#web/features/tools/tool-projects/components/link-banner.tsx'
-import { ToolNav } from '#web/features/tools/tool-projects/components/tool-nav.tsx'
 import { useOpenedLink } from '#web/features/tools/tool-projects/components/use-opened-link.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { DialogOutlet } from '#web/ui/dialog-outlet.ts'
-import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
-import { Charts } from '../charts/charts.tsx'
+import type { ChartId } from '../charts/chart-kinds.ts'
+import { LargeChart, LargeChartSelect, ReadTogether, SmallCharts } from '../charts/charts.tsx'
 import { designerTool } from '../designer-tool.ts'
 import { usePrintSheets } from '../printing/use-print-sheets.ts'
 import { designsOfTuner } from '../state/tuner-fragment.ts'
@@ -23,11 +22,10 @@ import { ComparedDesigns } from './compared-designs.tsx'
 import { ConventionList } from './convention-list.tsx'
 import { DesignBar } from './design-bar.tsx'
 import { DesignGate } from './design-gate.tsx'
+import { DesignerBar } from './designer-bar.tsx'
 import { DriverProblem } from './driver-problem.tsx'
 import { Inputs } from './inputs.tsx'
 import { ResultStrip } from './result-strip.tsx'
-import { StartButton } from './start-button.tsx'
-import { Toolbar } from './toolbar.tsx'
 import { useDriverLink } from './use-driver-link.ts'
 
 const KeepAndShare = lazy(async () => ({ default: (await import('./keep-and-share.tsx')).KeepAndShare }))
@@ -37,17 +35,17 @@ const BoxSide = lazy(async () => ({ default: (await import('../build/box-side.ts
 const sides = [
   { id: 'charts', label: 'Charts' },
   { id: 'box', label: 'Box' },
-  { id: 'inputs', label: 'Inputs' },
 ] as const
-const wideSides = [sides[0], sides[1]] as const
 
 export type WorkbenchProps = { title: string }
 
-/** The whole designer. A narrow screen shows the charts, the box or the inputs. */
+/** The whole designer: a narrow screen has the inputs below the large chart, a wide one beside it. */
 export function Workbench({ title }: WorkbenchProps) {
   const designer = useNewDesigner()
   const [tab, setTab] = useState('box')
   const [side, setSide] = useState<(typeof sides)[number]['id']>('charts')
+  const [chart, setChart] = useState<ChartId>('cabin')
+  const inputs = useRef<HTMLDivElement>(null)
   const [search] = useSearchParams()
   const session = useSession()
   const me = session.status === 'signed-in' ? session.me : undefined
@@ -68,7 +66,7 @@ export function Workbench({ title }: WorkbenchProps) {
   const isPrinting = usePrinting()
   const enterDriver = () => {
     setTab('driver')
-    setSide('inputs')
+    inputs.current?.scrollIntoView({ block: 'nearest' })
   }
   const Sheets = usePrintSheets()
 
@@ -81,57 +79,50 @@ export function Workbench({ title }: WorkbenchProps) {
             <Sheets />
           </DesignGate>
         )}
-        <div className={cx('shell py-6', isPrinting && Sheets && 'print:hidden')}>
-          <ScreenHeader
-            title={title}
-            lead="Driver, box and car in one model: every curve follows while you move."
-            actions={
-              <>
-                {me && <StartButton onEnter={enterDriver} />}
-                <Toolbar />
-              </>
-            }
-          />
-          <ToolNav />
-          <div className="grid gap-4">
-            <LinkBanner opened={opened} isMember={me !== undefined} />
-            {driverProblem && <Banner tone="danger">{driverProblem}</Banner>}
-            <DesignBar isPro={isPro} mayCompare={!isVisitor} />
-            <DriverProblem onEnter={enterDriver} />
-            <DesignGate isPro={isPro} quiet>
-              <ResultStrip />
-            </DesignGate>
-            <div className="lg:hidden">
-              <Segmented legend="Show" name="side" options={sides} value={side} onChange={setSide} />
+        <DesignerBar title={title} isMember={me !== undefined} isPro={isPro} onEnter={enterDriver} />
+        <ReadTogether>
+          <div className={cx('p-2', isPrinting && Sheets && 'print:hidden')}>
+            <div className="grid gap-2 not-empty:mb-4">
+              <LinkBanner opened={opened} isMember={me !== undefined} />
+              {driverProblem && <Banner tone="danger">{driverProblem}</Banner>}
+              <DriverProblem onEnter={enterDriver} />
             </div>
-            <div className="grid items-start gap-4 lg:grid-cols-[24rem_minmax(0,1fr)]">
-              <div className={cx('min-w-0', side !== 'inputs' && 'max-lg:hidden')}>
-                <Inputs isPro={isPro} isVisitor={isVisitor} tab={tab} onTab={setTab} />
-              </div>
-              <div className={cx('grid min-w-0 gap-4', side === 'inputs' && 'max-lg:hidden')}>
-                <div className="max-lg:hidden">
-                  <Segmented
-                    legend="Show beside the inputs"
-                    name="wide-side"
-                    options={wideSides}
-                    value={side === 'box' ? 'box' : 'charts'}
-                    onChange={setSide}
-                  />
+            <div className="grid items-start gap-2 lg:grid-cols-[24rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+              <div className="grid min-w-0 gap-2 lg:col-start-2">
+                <DesignGate isPro={isPro} quiet>
+                  <ResultStrip />
+                </DesignGate>
+                <div className="flex min-h-11 flex-wrap items-center gap-2">
+                  <Segmented legend="Show" name="side" options={sides} value={side} onChange={setSide} />
+                  {side === 'charts' && (
+                    <div className="min-w-0 grow basis-40 max-w-72">
+                      <LargeChartSelect chosen={chart} onChoose={setChart} />
+                    </div>
+                  )}
+                  {session.status === 'signed-in' && <DesignBar isPro={isPro} />}
                 </div>
                 <DesignGate isPro={isPro}>
-                  {side === 'box' ? (
+                  {side === 'charts' ? (
+                    <LargeChart chosen={chart} />
+                  ) : (
                     <Suspense fallback={<div className="skeleton h-96" />}>
                       <BoxSide isPro={isPro} isVisitor={isVisitor} />
                     </Suspense>
-                  ) : (
-                    <Charts />
                   )}
+                </DesignGate>
+              </div>
+              <div ref={inputs} className="h-full min-w-0 lg:row-span-2 lg:row-start-1">
+                <Inputs isPro={isPro} isVisitor={isVisitor} tab={tab} onTab={setTab} />
+              </div>
+              <div className="grid min-w-0 gap-3 lg:col-start-2">
+                <DesignGate isPro={isPro} quiet>
+                  {side === 'charts' && <SmallCharts chosen={chart} />}
                   <ComparedDesigns />
                 </DesignGate>
                 <AdviceList />
                 {me && (
                   <Suspense fallback={<div className="skeleton h-40" />}>
-                    <KeepAndShare isPro={isPro} />
+                    <KeepAndShare />
                   </Suspense>
                 )}
                 <Conventions />
@@ -141,7 +132,7 @@ export function Workbench({ title }: WorkbenchProps) {
               </div>
             </div>
           </div>
-        </div>
+        </ReadTogether>
       </DialogOutlet>
     </DesignerContext>
   )

@@ -1,17 +1,10 @@
 import { type LoudestMap, mapSide } from '#shared/tools/subwoofer-designs/loudest-search.ts'
 
-/** The bands below the loudest box, dB, and the opacity with which each is drawn. */
-export const levelBands = [
-  { under: 0.5, opacity: 1 },
-  { under: 1, opacity: 0.8 },
-  { under: 2, opacity: 0.62 },
-  { under: 3, opacity: 0.46 },
-  { under: 6, opacity: 0.3 },
-  { under: Number.POSITIVE_INFINITY, opacity: 0.14 },
-] as const
+/** The bands end this far below the loudest box, dB. */
+export const levelBands = [0.5, 1, 2, 3, 6, Number.POSITIVE_INFINITY] as const
 
 export const bandOf = (level: number, best: number): number =>
-  levelBands.findIndex(({ under }) => best - level <= under)
+  levelBands.findIndex((under) => best - level <= under)
 
 /** The width and height of a square of the map, in units. */
 export const square = { width: 10, height: 8 } as const
@@ -38,3 +31,18 @@ export function bandPaths({ cells, best }: LoudestMap): string[] {
 
 const bandAt = (level: number | undefined, best: number): number =>
   level === undefined ? -1 : bandOf(level, best)
+
+/** The lines between boxes of different bands, as one path. */
+export function bandBorders({ cells, best }: LoudestMap): string {
+  if (!best) return ''
+  const bandIn = (row: number, column: number) => bandAt(cells[row * mapSide + column]?.level, best.level)
+  let path = ''
+  for (let row = 0; row < mapSide; row++)
+    for (let column = 0; column < mapSide; column++) {
+      const band = bandIn(row, column)
+      const [x, y] = [column * square.width, (mapSide - 1 - row) * square.height]
+      if (column > 0 && bandIn(row, column - 1) !== band) path += `M${x} ${y}v${square.height}`
+      if (row > 0 && bandIn(row - 1, column) !== band) path += `M${x} ${y + square.height}h${square.width}`
+    }
+  return path
+}

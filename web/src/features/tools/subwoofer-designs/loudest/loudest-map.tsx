@@ -4,7 +4,8 @@ import { type LoudestMap as FoundMap, mapSide } from '#shared/tools/subwoofer-de
 import { fromSi } from '#shared/tools/units/convert.ts'
 import { unitIn, units } from '#shared/tools/units/unit.ts'
 import { useUnitSystem } from '#web/features/tools/tool-projects/state/units-kept.ts'
-import { bandPaths, levelBands, square } from './level-bands.ts'
+import { bandBorders, bandPaths, levelBands, square } from './level-bands.ts'
+import './loudest-map.css'
 
 export type LoudestMapProps = {
   map: FoundMap
@@ -66,7 +67,7 @@ export function LoudestMap({ map, now, told, onChoose }: LoudestMapProps) {
         type="button"
         aria-label="Map of boxes by volume and tuning: arrow keys move the cross, Enter takes the box there"
         aria-describedby={id}
-        className="block w-full max-w-md cursor-crosshair [touch-action:pan-y]"
+        className="loudest-map block w-full max-w-md cursor-crosshair [touch-action:pan-y]"
         onPointerDown={point}
         onPointerMove={point}
         onKeyDown={press}
@@ -75,13 +76,9 @@ export function LoudestMap({ map, now, told, onChoose }: LoudestMapProps) {
         <svg aria-hidden="true" viewBox={`-58 -8 ${width + 76} ${height + 64}`} className="block w-full">
           <rect data-area width={width} height={height} className="fill-well" />
           {bandPaths(map).map((path, band) => (
-            <path
-              key={levelBands[band]?.under}
-              d={path}
-              opacity={levelBands[band]?.opacity}
-              className="fill-signal"
-            />
+            <path key={levelBands[band]} data-band={band} d={path} />
           ))}
+          <path d={bandBorders(map)} className="map-steps" strokeWidth={1} />
           <rect width={width} height={height} className="stroke-edge" fill="none" />
           <g className="readout fill-dim" fontSize="19">
             {volumes.map((volume) => (
@@ -110,7 +107,7 @@ export function LoudestMap({ map, now, told, onChoose }: LoudestMapProps) {
           {best && (
             <circle cx={best.x} cy={best.y} r={5} className="fill-ground stroke-ink" strokeWidth={2} />
           )}
-          <circle cx={mine.x} cy={mine.y} r={8} className="stroke-info-ink" fill="none" strokeWidth={3} />
+          <circle cx={mine.x} cy={mine.y} r={8} className="stroke-ink" fill="none" strokeWidth={3} />
           <path
             d={crossAt((cross.column + 0.5) * square.width, height - (cross.row + 0.5) * square.height)}
             className="stroke-ink"

@@ -87,23 +87,21 @@ const statusWords = {
   failed: 'The search did not work. Search again, or reload the page.',
 }
 
-/** The legend of the map's opacities. */
+/** The legend of the map's scale. */
 function Bands() {
   return (
     <ul aria-label="Levels of the map" className="flex flex-wrap gap-x-3 gap-y-1 text-sm text-dim">
-      {levelBands.map(({ under, opacity }, at) => (
+      {levelBands.map((under, at) => (
         <li key={under} className="flex items-center gap-1.5">
-          <svg aria-hidden="true" viewBox="0 0 10 10" className="size-3.5 shrink-0">
-            <rect width="10" height="10" opacity={opacity} className="fill-signal" />
+          <svg aria-hidden="true" viewBox="0 0 10 10" className="loudest-map size-3.5 shrink-0">
+            <rect width="10" height="10" data-band={at} className="stroke-ink" />
           </svg>
-          {Number.isFinite(under)
-            ? `within ${under} dB`
-            : `more than ${levelBands[at - 1]?.under ?? 0} dB under`}
+          {Number.isFinite(under) ? `within ${under} dB` : `more than ${levelBands[at - 1] ?? 0} dB under`}
         </li>
       ))}
       <li className="flex items-center gap-1.5">
         <svg aria-hidden="true" viewBox="0 0 10 10" className="size-3.5 shrink-0">
-          <circle cx="5" cy="5" r="3.5" className="stroke-info-ink" fill="none" strokeWidth="2" />
+          <circle cx="5" cy="5" r="3.5" className="stroke-ink" fill="none" strokeWidth="2" />
         </svg>
         your box
       </li>

@@ -17,7 +17,7 @@ export function LoudestSection({ isPro }: LoudestSectionProps) {
     <div className="grid gap-3">
       <p className="text-sm font-semibold">Loudest at a note within a volume</p>
       {isPro === false ? (
-        <ProNote what="Searching for the loudest box at a note" />
+        <ProNote what="Search by note and volume" />
       ) : (
         <Button
           size="sm"

@@ -27,6 +27,7 @@ test('before a template takes the place of a design, the open project is left, s
     },
     resume: () => undefined,
     keepAs: () => Promise.resolve(),
+    share: (name: string) => Promise.resolve({ name, url: '' }),
   })
   expect(await makeRoomForDesign(designer, template)).toBe('Mine')
   expect(kept).toEqual([startingDesigns])

@@ -47,11 +47,11 @@ function ProjectOfMember() {
       tone="info"
       action={
         <ButtonLink to={loginPath(pathname + query)} variant="primary">
-          Sign in
+          Log in
         </ButtonLink>
       }
     >
-      Sign in to open this project.
+      Log in to open this project.
     </Banner>
   )
 }

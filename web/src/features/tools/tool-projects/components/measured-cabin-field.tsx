@@ -4,7 +4,7 @@ import { isRefusal } from '#shared/tools/acoustics/acoustics-refusal.ts'
 import type { Cabin } from '#shared/tools/acoustics/cabin.ts'
 import { readCabinCurve } from '#shared/tools/acoustics/cabin-curve.ts'
 import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
+import { FileInput } from '#web/ui/file-input.tsx'
 
 const largest = 4 * 1024 * 1024
 
@@ -38,8 +38,7 @@ export function MeasuredCabinField({ cabin, onRead }: MeasuredCabinFieldProps) {
       }
       {...(problem && { error: problem })}
     >
-      <Input
-        type="file"
+      <FileInput
         accept=".csv,.txt,.frd,.zma,.dat,text/csv,text/plain"
         onChange={(event) => void read(event)}
       />

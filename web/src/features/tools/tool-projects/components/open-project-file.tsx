@@ -1,6 +1,6 @@
 import { type ChangeEvent, useState } from 'react'
 import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
+import { FileInput } from '#web/ui/file-input.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { readProjectFile } from '../files/read-project-file.ts'
 import { makeRoom } from '../state/make-room.ts'
@@ -44,7 +44,7 @@ export function OpenProjectFile<Body>({ tool, newest, label, hint, replace }: Op
   }
   return (
     <Field label={label} hint={hint} {...(problem && { error: problem })}>
-      <Input type="file" accept=".json,application/json" onChange={(event) => void open(event)} />
+      <FileInput accept=".json,application/json" onChange={(event) => void open(event)} />
     </Field>
   )
 }

@@ -5,7 +5,7 @@ import { useIsAwake } from '#web/lib/use-is-awake.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 // Prices load after the tool, which is large by itself.
-const ProPrice = lazy(async () => ({ default: (await import('./pro-price-text.tsx')).ProPriceText }))
+const ProPrice = lazy(async () => ({ default: (await import('./pro-price-text.tsx')).ShortProPrice }))
 
 export type ProNoteProps = { what: string }
 
@@ -16,9 +16,10 @@ export function ProNote({ what }: ProNoteProps) {
   const from = encodeURIComponent(pathname + search)
   return (
     <p className="text-sm text-dim">
-      {what}: this is part of the Pro membership. <Suspense>{isAwake && <ProPrice />}</Suspense>
-      <TextLink to={`/billing/subscribe?plan=pro_competitor&from=${from}`}>Choose Pro</TextLink> or{' '}
-      <TextLink to="/pricing">compare memberships</TextLink>.
+      {what} —{' '}
+      <TextLink to={`/billing/subscribe?plan=pro_competitor&from=${from}`}>
+        Pro<Suspense>{isAwake && <ProPrice />}</Suspense>
+      </TextLink>
     </p>
   )
 }

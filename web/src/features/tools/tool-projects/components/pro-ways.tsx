@@ -11,7 +11,7 @@ export function ProWays() {
         Choose Pro
       </ButtonLink>
       <ButtonLink to="/pricing" variant="ghost">
-        Compare memberships
+        Compare plans
       </ButtonLink>
     </div>
   )

@@ -33,7 +33,7 @@ export function ProjectPanel({ open, tool, mayCreate = true }: ProjectPanelProps
   const { project, status, problem } = open
   const stays = keepsDrafts() ? 'What you changed is kept on this device' : 'What you changed would be lost'
   return (
-    <Panel title="Projects">
+    <Panel title="Projects" data-projects>
       <div className="grid gap-5">
         {open.openProblem && <Banner tone="danger">{open.openProblem}</Banner>}
         {open.unread && <UnreadProject unread={open.unread} />}
@@ -123,18 +123,20 @@ function NewProject({ open, tool }: ProjectPanelProps) {
     setBusy(false)
   }
   return (
-    <form className="flex flex-wrap items-end gap-2" onSubmit={(event) => void submit(event)}>
-      <Field
-        label={tool.words.saveAs}
-        className="min-w-0 grow basis-56"
-        hint="Until then what you entered is kept on this device."
-        {...(problem && { error: problem })}
-      >
-        <Input value={name} maxLength={80} onChange={({ target }) => setName(target.value)} />
-      </Field>
-      <Button type="submit" busy={busy} busyText="Saving…">
-        Save project
-      </Button>
+    <form className="grid gap-2" onSubmit={(event) => void submit(event)}>
+      <div className="flex flex-wrap items-end gap-2">
+        <Field
+          label={tool.words.saveAs}
+          className="min-w-0 grow basis-56"
+          {...(problem && { error: problem })}
+        >
+          <Input value={name} maxLength={80} onChange={({ target }) => setName(target.value)} />
+        </Field>
+        <Button type="submit" busy={busy} busyText="Saving…">
+          Save project
+        </Button>
+      </div>
+      <p className="text-sm text-dim">Unsaved work stays on this device.</p>
       {asksForPro && <ProWays />}
     </form>
   )

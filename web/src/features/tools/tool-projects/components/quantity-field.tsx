@@ -18,6 +18,10 @@ export type QuantityFieldProps = {
   /** The least and the most, in SI units. */
   min: number
   max: number
+  /** The unit of a figure that has no other. */
+  suffix?: string | undefined
+  /** Decimals that are shown, where fewer than those of the unit are enough. What was entered stays exact. */
+  digits?: number | undefined
   hint?: string | undefined
   error?: string | undefined
   /** True when it may be left empty. */
@@ -36,7 +40,7 @@ export function QuantityField(props: QuantityFieldProps) {
   const hintId = useId()
   const [typed, setTyped] = useState<string>()
   const [problem, setProblem] = useState<string>()
-  const shown = value === undefined ? '' : showFigure(value, unit)
+  const shown = value === undefined ? '' : showFigure(value, unit, props.digits)
   const bound = (si: number) => Number(fromSi(si, unit).toPrecision(3))
 
   const leave = () => {
@@ -78,7 +82,7 @@ export function QuantityField(props: QuantityFieldProps) {
     } else if (event.key === 'ArrowUp') step(event, 1)
     else if (event.key === 'ArrowDown') step(event, -1)
   }
-  const sign = units[unit].label
+  const sign = units[unit].label || (props.suffix ?? '')
   const error = problem ?? props.error
   return (
     <div className="grid content-start gap-1.5">

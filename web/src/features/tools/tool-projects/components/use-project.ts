@@ -132,6 +132,17 @@ export function useProject<Body extends ProjectData>(tool: ProjectTool<Body>, on
     }
   }
 
+  /** Returns a link to the open project as it is now. Work without a project is saved as one first. */
+  const share = async (name: string) => {
+    const open = autosave.state().project
+    if (open) await autosave.flush()
+    const { id, name: called } = open ?? (await keepAs(name))
+    const params = { projectId: ProjectId.parse(id) }
+    const { url, sharedAt } = await call(shareProject, { params }, { idempotencyKey: crypto.randomUUID() })
+    autosave.amend({ sharedAt })
+    return { name: called, url }
+  }
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is open and what is on the screen live outside of React
   useEffect(() => {
     const ends = [
@@ -140,6 +151,7 @@ export function useProject<Body extends ProjectData>(tool: ProjectTool<Body>, on
         project: () => autosave.state().project,
         leave,
         keepAs,
+        share,
         resume(project, body) {
           opening.current = undefined
           setProblem(undefined)
@@ -198,16 +210,7 @@ export function useProject<Body extends ProjectData>(tool: ProjectTool<Body>, on
       lead(autosave.state().project?.id)
     },
     keepAs,
-    /** Returns a link to the open project as it is now. Work without a project is saved as one first. */
-    async share(name: string) {
-      const open = autosave.state().project
-      if (open) await autosave.flush()
-      const { id, name: called } = open ?? (await keepAs(name))
-      const params = { projectId: ProjectId.parse(id) }
-      const { url, sharedAt } = await call(shareProject, { params }, { idempotencyKey: crypto.randomUUID() })
-      autosave.amend({ sharedAt })
-      return { name: called, url }
-    },
+    share,
     /** The work on the screen stays there, and belongs to no project. */
     close: () => void leave(),
     /** The project is gone. If it was open, the work on the screen exists nowhere else now. */

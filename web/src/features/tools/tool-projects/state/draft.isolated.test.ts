@@ -28,6 +28,7 @@ const seat = (project: { id: string; name: string; version: number }) => {
       leave: () => Promise.resolve(),
       resume: () => undefined,
       keepAs: () => Promise.resolve(),
+      share: (name: string) => Promise.resolve({ name, url: '' }),
     }),
   )
 }

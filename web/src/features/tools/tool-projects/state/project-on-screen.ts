@@ -9,6 +9,8 @@ type Seat = {
   resume: (project: OpenProject, body: unknown) => void
   /** Saves the work on the screen as its own project, which is then open. */
   keepAs: (name: string) => Promise<unknown>
+  /** Returns a link to the project. Work without one is saved as a project of this name first. */
+  share: (name: string) => Promise<{ name: string; url: string }>
 }
 
 const seats = new Map<ProjectKind, Seat>()

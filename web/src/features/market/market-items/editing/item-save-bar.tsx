@@ -1,5 +1,5 @@
 import { awaitingApproval } from '#shared/platform/users/awaiting-approval.ts'
-import { SaveButton } from '#web/features/platform/forms/save-button.tsx'
+import { SaveBar } from '#web/features/platform/forms/save-bar.tsx'
 import type { Edit } from '#web/features/platform/forms/use-edit-form.ts'
 import { useMe } from '#web/lib/session/use-session.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -8,7 +8,7 @@ import { FormError } from '#web/ui/form-error.tsx'
 import type { ItemValues } from './item-values.ts'
 import type { MissingField } from './missing-fields.ts'
 
-type SaveBarProps = {
+type ItemSaveBarProps = {
   edit: Edit
   isDraft: boolean
   missing: readonly MissingField[]
@@ -18,17 +18,18 @@ type SaveBarProps = {
 }
 
 /** What saves an item and offers it for sale, with what is missing for that. */
-export function SaveBar({ edit, isDraft, missing, presses, onPublish, onField }: SaveBarProps) {
+export function ItemSaveBar({ edit, isDraft, missing, presses, onPublish, onField }: ItemSaveBarProps) {
   const { busy } = edit.submission
   if (!isDraft)
     return (
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <SaveButton edit={edit}>Save</SaveButton>
-        <p className="text-sm text-dim">Edits do not move it up in the lists. A renewal does.</p>
-      </div>
+      <SaveBar edit={edit} label="Save">
+        <p className="flex-1 basis-40 text-sm text-dim">
+          Edits do not move it up in the lists. A renewal does.
+        </p>
+      </SaveBar>
     )
   return (
-    <div className="grid gap-4">
+    <>
       {missing.length > 0 && (
         <FormError key={presses} title="Before you publish it, add:">
           <ul className="mt-1 list-disc pl-5">
@@ -46,14 +47,14 @@ export function SaveBar({ edit, isDraft, missing, presses, onPublish, onField }:
           </ul>
         </FormError>
       )}
-      <div className="flex flex-wrap items-center gap-3">
+      <p className="text-sm text-dim">A draft is saved as you type. Only you see it.</p>
+      <SaveBar isOpen edit={edit}>
         <PublishButton busy={busy} onPublish={onPublish} />
         <Button type="submit" disabled={busy}>
           Save draft
         </Button>
-        <p className="text-sm text-dim">A draft is saved as you type. Only you see it.</p>
-      </div>
-    </div>
+      </SaveBar>
+    </>
   )
 }
 
