@@ -36,7 +36,7 @@ const offeredBy: Record<string, string[]> = {
     'entries-tab.tsx',
     'registration-dialog.tsx',
   ],
-  'screens/my-results-screen.tsx': ['result-more.tsx'],
+  'screens/my-results-screen.tsx': ['result-menu.tsx'],
   'screens/request-screen.tsx': [
     'attachment-links.tsx',
     'rating-panel.tsx',

@@ -1,5 +1,5 @@
 import { AppError } from '#shared/errors.ts'
 
 export const promptRefusal = {
-  notFound: () => new AppError('not_found', 'prompt_not_found', 'There is no such version of this prompt.'),
+  notFound: () => new AppError('not_found', 'prompt_not_found', 'Prompt version not found.'),
 }

@@ -15,16 +15,20 @@ export const aiRefusal = {
       'The AI service did not answer. Write the text yourself or try again.',
     ),
   hostRefused: () => host('This host is not allowed for AI.'),
-  noEngine: () => new AppError('conflict', 'ai_no_engine', 'Name an AI service first.'),
+  noEngine: () => new AppError('conflict', 'ai_no_engine', 'Choose an AI service first.'),
   noKey: (name: string) =>
     new AppError('conflict', 'ai_no_key', `There is no key for ${name} yet. Add it first.`),
   noEmbeddings: () =>
-    new AppError('conflict', 'ai_no_embeddings', 'Name an embedding model before you turn answer search on.'),
+    new AppError(
+      'conflict',
+      'ai_no_embeddings',
+      'Enter an embedding model before you turn on answer search.',
+    ),
   moves: () =>
     new AppError(
       'conflict',
       'ai_engine_moves',
-      'Answer search uses this service. Move to another one under AI migration, so that searches go on meanwhile.',
+      'Answer search uses this service. Move to another one under AI migration, which keeps searches working.',
     ),
   notReady: () =>
     new AppError(

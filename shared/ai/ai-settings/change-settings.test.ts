@@ -14,11 +14,11 @@ const fields = (changes: Partial<AiSettingsFields>): AiSettingsFields => ({ ...f
 test('nothing is turned on without a service, and no search without an embedding model', () => {
   const draft = { ...first.features, listing_text: on }
   expect(() => changeSettings(firstAiSettings, { ...first, features: draft })).toThrow(
-    'Name an AI service first.',
+    'Choose an AI service first.',
   )
   const silent = { baseUrl: engine.baseUrl, model: 'one' }
   expect(() => changeSettings(firstAiSettings, { ...first, engine: silent, features: searching })).toThrow(
-    'Name an embedding model',
+    'Enter an embedding model',
   )
   expect(changeSettings(firstAiSettings, { ...first, engine: silent, features: draft }).version).toBe(1)
 })

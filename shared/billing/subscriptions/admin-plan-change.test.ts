@@ -30,7 +30,7 @@ const refused: [Change, string, RegExp][] = [
   [
     { paymentProvider: 'paypal' },
     'paypal_must_agree',
-    /^This member pays with PayPal and has to agree there\./,
+    /^This member pays with PayPal and must approve the change there\./,
   ],
   [{ status: 'paused' }, 'plan_not_offered', /paused/],
   [{ status: 'past_due' }, 'payment_overdue', /overdue/],

@@ -40,7 +40,7 @@ export function adminPlanChangeRefusal(
     return {
       code: 'paypal_must_agree',
       sentence:
-        'This member pays with PayPal and has to agree there. Ask them to change the plan themselves.',
+        'This member pays with PayPal and must approve the change there. Ask them to change the plan themselves.',
     }
   if (status === 'paused')
     return notOffered(

@@ -34,7 +34,7 @@ export const errorClasses: Record<ErrorClass, Classification> = {
     severity: 'medium',
     retryable: false,
     suggestion:
-      'We do not know this error. Read the error message and the request body, then compare the member’s billing with the provider.',
+      'We do not recognize this error. Read the error message and the request body, then compare the member’s billing with the provider.',
   },
 }
 

@@ -26,6 +26,8 @@ test('a week says how many people joined, and which week it was unless it is thi
   const week = { count: 6, hasMore: false, weekOn: '2026-11-23' }
   expect(weekWords(week, now)).toBe('6 people joined this week')
   expect(weekWords({ ...week, count: 1 }, now)).toBe('1 person joined this week')
+  expect(weekWords({ ...week, count: 1 }, now, 'Ada Author')).toBe('Ada Author joined this week')
+  expect(weekWords(week, now, 'Ada Author')).toBe('6 people joined this week')
   expect(weekWords({ ...week, count: 50, hasMore: true }, now)).toBe('50+ people joined this week')
   expect(weekWords({ ...week, weekOn: '2026-11-16' }, now)).toBe('6 people joined in the week of Nov 16')
 })

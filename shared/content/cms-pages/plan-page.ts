@@ -22,7 +22,7 @@ export function planPage(state: PageState, plan: Plan, now: string): CmsPage {
   if (plan.unpublish && unpublish && unpublish.at <= now)
     throw pageRefusals.timePast('Choose a time in the future.')
   if (publish && unpublish && unpublish.at <= publish.at)
-    throw pageRefusals.timePast('The page must be published before it is taken off.')
+    throw pageRefusals.timePast('Choose an archiving time after the publishing time.')
   const waiting = publish ? 'scheduled' : 'draft'
   return {
     ...page,

@@ -54,7 +54,7 @@ export const ContactFields = z.strictObject({
   social: z.array(SocialLink).check(z.maxLength(8, 'Use at most 8 links')),
   topics: z
     .array(Topic)
-    .check(z.minLength(1, 'Name at least one topic'), z.maxLength(12, 'Use at most 12 topics')),
+    .check(z.minLength(1, 'Add at least one topic'), z.maxLength(12, 'Use at most 12 topics')),
 })
 export type ContactFields = z.infer<typeof ContactFields>
 

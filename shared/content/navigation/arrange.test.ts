@@ -53,7 +53,7 @@ test('entries that are no menu are refused, however they were put together', () 
   expect(refusal(() => refuseMenu(circle))).toContain('navigation_cycle')
   expect(refusal(() => refuseMenu([...menu, entry('x', 'circle'), ...circle]))).toBeDefined()
   expect(refusal(() => refuseMenu([...menu, entry('FAQ', 'Events')]))).toBe(
-    'invalid navigation_parent: An entry can stand in one place only.',
+    'invalid navigation_parent: An entry can be in only one place.',
   )
   const many = Array.from({ length: mostEntries + 1 }, (_, place) => entry(`${place}`))
   expect(refusal(() => refuseMenu(many.slice(1)))).toBeUndefined()

@@ -45,7 +45,7 @@ function moved<T extends Placed>(items: T[], { id, parentId, index }: Move): T[]
 export function refuseMenu(items: readonly Placed[]): void {
   if (items.length > mostEntries) throw menuFull()
   if (new Set(items.map(({ id }) => id)).size < items.length)
-    throw new AppError('invalid', 'navigation_parent', 'An entry can stand in one place only.')
+    throw new AppError('invalid', 'navigation_parent', 'An entry can be in only one place.')
   for (const item of items) refuseParent(items, item, item.parentId)
 }
 

@@ -11,10 +11,10 @@ export const vendorRefusal = {
   declined: conflict('vendor_declined', 'The organizer declined. Contact the organizer of the event.'),
   full: conflict(
     'too_many_vendors',
-    `This event has ${mostVendors} vendors, as many as it can have. Contact its organizer.`,
+    `This event already has the maximum of ${mostVendors} vendors. Contact its organizer.`,
   ),
   tooManyEvents: conflict(
     'too_many_vendor_events',
-    `A business can join ${mostVendorEvents} events to come. Withdraw from one first.`,
+    `A business can join ${mostVendorEvents} upcoming events. Withdraw from one first.`,
   ),
 }

@@ -41,7 +41,7 @@ export const listingRefusal = {
   mergedAway: conflict('listing_merged', 'This listing was merged into another one.'),
   notDraft: conflict(
     'listing_not_draft',
-    'Only what was never published can be deleted. Close the listing instead.',
+    'You can only delete a listing that was never published. Close it instead.',
   ),
   intoItself: conflict('merge_into_itself', 'Choose another listing.'),
   accountPending: () => new AppError('forbidden', 'account_pending', awaitingApproval),
@@ -72,6 +72,6 @@ export const listingRefusal = {
       'This link does not work. Open it from the newest email that we sent you about your suggestion.',
     ),
   noChange: () => new AppError('not_found', 'change_not_found', 'There is no change to decide.'),
-  nothingChanged: conflict('nothing_changed', 'Nothing would change.'),
+  nothingChanged: conflict('nothing_changed', 'You have not changed anything.'),
   contactEmpty: () => new AppError('not_found', 'contact_not_found', 'This business lists no contact.'),
 }

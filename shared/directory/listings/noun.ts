@@ -9,7 +9,7 @@ import type { UploadLimits } from '#shared/platform/uploads/upload-limits.ts'
 import type { Listing } from './listing.ts'
 import { listingServices, listingTypes } from './listing-labels.ts'
 import { listingPath } from './named-listing.ts'
-import { isListed, summaryOf } from './public-listing.ts'
+import { isListed } from './public-listing.ts'
 import { ratingTenths } from './rating.ts'
 
 export const activityTypes = {
@@ -42,7 +42,8 @@ export const searchType = {
   type: 'business',
   document: (listing) => {
     if (!isListed(listing)) return undefined
-    const { id, businessName, listingType, description, place, pictures, logoUrl, brands, services } = listing
+    const { id, businessName, listingType, summary, description, place } = listing
+    const { pictures, logoUrl, brands, services } = listing
     const { city, state } = place
     const imageUrl = pictures.find(({ isWaiting }) => !isWaiting)?.src ?? logoUrl
     const tenths = ratingTenths(listing.ratingSum, listing.ratingCount)
@@ -50,7 +51,8 @@ export const searchType = {
     return {
       id,
       title: businessName,
-      description: [summaryOf(listing), description].join(' '),
+      // Without a summary, the description begins with what stands in for one.
+      description: [summary, description].filter(Boolean).join(' '),
       keywords: [...services.map((service) => listingServices[service]), ...shown].join(', '),
       url: listingPath(id),
       ...(imageUrl && { imageUrl }),

@@ -27,8 +27,8 @@ export const claimRefusal = {
   objected: conflict('claim_wait', 'The owner objects to this claim. Give a reason to decide against them.'),
   decided: conflict('already_decided', 'Someone else has already decided this.'),
   notAsked: conflict('claim_not_asked', 'There is no question to answer.'),
-  answerLate: conflict('claim_answer_late', 'The time to answer is over.'),
-  objectionLate: conflict('objection_late', 'The time to object is over.'),
+  answerLate: conflict('claim_answer_late', 'The deadline to answer has passed.'),
+  objectionLate: conflict('objection_late', 'The deadline to object has passed.'),
   objectedOnce: conflict('objection_once', 'You have already objected to this claim.'),
   proofDomain: (domain: string) =>
     unprocessable('proof_domain', 'body.email', `Use an address at ${domain}, the domain of the website.`),

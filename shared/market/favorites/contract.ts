@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { ListedItem } from '#shared/market/market-items/item-card.ts'
+import { ItemCard, ListedItem } from '#shared/market/market-items/item-card.ts'
 import { itemParams } from '#shared/market/market-items/item-params.ts'
 import { Page, pageQuery } from '#shared/platform/http/page.ts'
 import { route } from '#shared/platform/http/route.ts'
 
 export const mostFavorites = 200
 
-/** A saved item; one that is gone has only its title. */
+/** A saved item; one that is gone has only its title, and its picture if it was sold. */
 export const Favorite = z.object({
   itemId: itemParams.shape.itemId,
   title: z.string(),
@@ -14,6 +14,8 @@ export const Favorite = z.object({
   item: z.optional(ListedItem),
   /** It was sold while it was saved. */
   isSold: z.optional(z.literal(true)),
+  /** The picture of a sold one, whose page stays. */
+  cover: ItemCard.shape.cover,
 })
 export type Favorite = z.infer<typeof Favorite>
 

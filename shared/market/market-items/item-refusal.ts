@@ -24,7 +24,7 @@ export const itemRefusal = {
   unchanged: conflict('item_unchanged', 'Change what the review asked for before you submit it again.'),
   notDraft: conflict(
     'item_not_draft',
-    'Only what was never published can be deleted. Close the item instead.',
+    'You can only delete an item that was never published. Close it instead.',
   ),
   reserved: conflict('item_reserved', 'Someone reserved this a moment ago.'),
   /** A seller changes who holds an item only after the other one was told. */

@@ -86,7 +86,7 @@ export const saveCampaign = route({
   params,
   body: z.strictObject({
     name,
-    fromName: line(60).check(z.minLength(1, 'Say who writes')),
+    fromName: line(60).check(z.minLength(1, 'Enter a sender name')),
     replyTo: z.optional(Email),
     content: CampaignContent,
     audience: SubscriberAudience,

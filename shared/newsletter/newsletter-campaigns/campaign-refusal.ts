@@ -36,15 +36,14 @@ export const campaignRefusal = {
       path,
     ),
   needsDefault: (path: string) =>
-    unfit('placeholder_default', 'Say what stands there without a name: {{firstName|there}}.', path),
-  unknownTopic: () =>
-    unfit('unknown_topic', 'Choose among the topics that we offer.', 'body.audience.topics'),
+    unfit('placeholder_default', 'Add a word to use when there is no name: {{firstName|there}}.', path),
+  unknownTopic: () => unfit('unknown_topic', 'Choose from the topics that we offer.', 'body.audience.topics'),
   templateLimit: (most: number) =>
     unfit('template_limit', `You can keep up to ${most} templates. Delete one first.`),
   placeholderInAddress: (path: string) =>
     unfit(
       'unknown_placeholder',
-      'The address of a link is the same for everyone. Use placeholders in your words alone.',
+      'The address of a link is the same for everyone. Use placeholders only in your text.',
       path,
     ),
   unknownThing: (path: string, message: string) => unfit('unknown_block_thing', message, path),
@@ -55,7 +54,7 @@ export const campaignRefusal = {
       'body.confirmedCount',
     ),
   notOwnAdministrator: () =>
-    unfit('unknown_administrator', 'Tests go to administrators of this site alone.', 'body.to'),
+    unfit('unknown_administrator', 'Tests go only to administrators of this site.', 'body.to'),
   tooManyNews: () =>
     new AppError('rate_limited', 'news_limit', 'You can send news twice in seven days. Try again later.'),
 }

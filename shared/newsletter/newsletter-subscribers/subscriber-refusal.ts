@@ -32,10 +32,10 @@ export const subscriberRefusal = {
       'subscriber_bounced',
       'Emails to your address bounce. Check the address of your account first.',
     ),
-  known: () => withField('subscriber_known', 'body.email', 'This address is in the list already.'),
+  known: () => withField('subscriber_known', 'body.email', 'This address is already in the list.'),
   notComplained: () =>
     new AppError('conflict', 'subscriber_not_complained', 'This address did not report spam.'),
-  unknownTopic: () => withField('unknown_topic', 'body.topics', 'Choose among the topics that we offer.'),
+  unknownTopic: () => withField('unknown_topic', 'body.topics', 'Choose from the topics that we offer.'),
   topicInUse: () =>
     withField(
       'topic_in_use',
@@ -44,7 +44,7 @@ export const subscriberRefusal = {
     ),
   suppressionNotFound: () =>
     new AppError('not_found', 'suppression_not_found', 'This address is not suppressed.'),
-  suppressed: () => withField('address_suppressed', 'body.email', 'This address is suppressed already.'),
+  suppressed: () => withField('address_suppressed', 'body.email', 'This address is already suppressed.'),
   askedByPerson: () =>
     withField(
       'complaint_kept',

@@ -23,13 +23,13 @@ export const newsRefusal = {
     new AppError(
       'unprocessable',
       'no_mailing_address',
-      'This site has no mailing address yet, and every newsletter must show one. Ask its support.',
+      'This site has no mailing address yet, and every newsletter must show one. Contact support.',
     ),
   unknownEvent: (path: string) => unfit('unknown_event', 'Choose an event of your organization.', path),
   blockNotAllowed: (path: string) =>
     unfit(
       'block_not_allowed',
-      'News takes headings, text, buttons, dividers, and your own events. The email shows your logo.',
+      'News can have headings, text, buttons, dividers, and your own events. The email shows your logo.',
       path,
     ),
 }

@@ -11,7 +11,7 @@ import { organizationTypes } from './organization-labels.ts'
 import { isListed } from './public-organization.ts'
 
 export const activityTypes = {
-  organization_create: 'Organization made',
+  organization_create: 'Organization created',
   organization_update: 'Organization changed',
   organization_decision: 'Organization decided',
 } as const satisfies ActivityTypes

@@ -47,7 +47,7 @@ export const organizationRefusal = {
     ),
   tooManyPeople: conflict(
     'too_many_people',
-    `An organization can have up to ${mostPeople} people, with those who are invited.`,
+    `An organization can have up to ${mostPeople} people, including those you invited.`,
   ),
   tooManyOwned: conflict(
     'org_limit',

@@ -25,7 +25,7 @@ export function plannedInstant({ local, zone, which }: PlannedInstant, path: str
   if (!which)
     throw refusal(
       'time_twice',
-      `Clocks go back that night: ${clockTime(local)} comes twice. Choose the first or the second.`,
+      `Clocks go back that night: ${clockTime(local)} happens twice. Choose the first or the second.`,
     )
   return found[which]
 }

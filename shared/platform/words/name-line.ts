@@ -9,4 +9,4 @@ const fitsKey = (name: string) => new TextEncoder().encode(name.normalize('NFKC'
 
 /** A name by which things are listed or told apart. */
 export const nameLine = (max: number, min = 0) =>
-  line(max, min).check(z.refine<string>(fitsKey, 'Use signs that stand for fewer letters'))
+  line(max, min).check(z.refine<string>(fitsKey, 'Use simpler characters'))

@@ -113,5 +113,5 @@ test('after its days a switch cannot be undone', async () => {
   const params = { migrationId: id }
   const refused = await admin.call(undoMigration, { params, body: { version: 1 } })
   const { detail } = expectProblem(refused, 409, 'migration_too_late')
-  expect(detail).toBe('The earlier vectors are gone. Plan a migration back instead.')
+  expect(detail).toBe('The earlier vectors are gone. Plan a move back instead.')
 })

@@ -75,7 +75,7 @@ test('a part goes back to the card, is announced once, and the rest can follow',
   })
   const tooMuch = await refund(admin, paying, 600)
   expectProblem(tooMuch, 422, 'refund_too_large')
-  expect(tooMuch.body).toMatchObject({ detail: 'At most $5.99 is left to be refunded.' })
+  expect(tooMuch.body).toMatchObject({ detail: 'Only $5.99 is left to refund.' })
   expect((await refund(admin, paying, 599)).body.payment).toMatchObject({ status: 'refunded' })
   expectProblem(await refund(admin, paying, 1), 422, 'not_refundable')
   await control.settle()

@@ -158,7 +158,7 @@ test('a listing is given to a member and taken from another, and both read why',
   const wish = await listingChanges.get({ listingId: id, by: former.userId }, { consistent: true })
   expect(wish?.status).toBe('withdrawn')
   await control.settle()
-  expect(await titles(former.client)).toEqual(['Your listing has another owner'])
+  expect(await titles(former.client)).toEqual(['You no longer own a listing'])
   const news = (await next.client.call(listNotifications, { query: {} })).body.items
   expect(news).toMatchObject([
     {

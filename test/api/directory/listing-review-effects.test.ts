@@ -74,7 +74,7 @@ test('the owner learns of a new review by notification and mail, and its author 
   expectSuccess(await reply('Thank you.', 2))
   await control.settle()
   expect((await told(author.client)).filter(({ title }) => title === 'The owner replied')).toEqual([
-    { title: 'The owner replied', message: `${listing.businessName} answered your review.`, href },
+    { title: 'The owner replied', message: `${listing.businessName} replied to your review.`, href },
   ])
 })
 

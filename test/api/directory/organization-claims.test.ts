@@ -212,7 +212,7 @@ test('the owner of what is claimed objects, and an administrator needs a reason 
   const decided = await decide(id, true, 'The register names the claimant.', 2)
   expect(decided.status).toBe(200)
   expect((await listingNow(subject.id))?.ownerId).toBe(claimant.userId)
-  expect(await titles(owner)).toContain('Your listing has another owner')
+  expect(await titles(owner)).toContain('You no longer own a listing')
 })
 
 test('14 days without an objection are enough', async () => {

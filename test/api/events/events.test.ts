@@ -115,7 +115,7 @@ test.each([
   [
     { startsAt: { local: '2027-11-07T01:30' }, timeZone: 'America/Chicago' },
     'time_twice',
-    '1:30 AM comes twice',
+    '1:30 AM happens twice',
   ],
   [{ timeZone: undefined }, 'time_missing', 'Choose the time zone of the venue first.'],
   [{ contactPhone: '12' }, 'phone_invalid', 'Enter a full phone number'],

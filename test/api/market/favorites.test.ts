@@ -80,7 +80,7 @@ test('of many saves at once no one gets past 200', async () => {
   })
 })
 
-test('of an item whose seller is suspended only the title is left, and a sold one says so', async () => {
+test('of an item whose seller is suspended only the title is left, and a sold one says so and keeps its picture', async () => {
   const [seller, buyer] = await Promise.all([feedMember(url), feedMember(url)])
   const [hidden, sold] = [await putItem(seller.userId), await putItem(seller.userId)]
   for (const item of [hidden, sold]) expectSuccess(await buyer.client.call(saveItem, of(item)))
@@ -88,11 +88,16 @@ test('of an item whose seller is suspended only the title is left, and a sold on
   await change(sold, { status: 'sold_elsewhere', statusSince: await control.now() })
   await expect
     .poll(async () =>
-      (await savedBy(buyer.client)).map(({ title, item, isSold }) => ({ title, item, isSold })),
+      (await savedBy(buyer.client)).map(({ title, item, isSold, cover }) => ({
+        title,
+        item,
+        isSold,
+        cover: cover?.src,
+      })),
     )
     .toEqual([
-      { title: sold.title, item: undefined, isSold: true },
-      { title: hidden.title, item: undefined, isSold: undefined },
+      { title: sold.title, item: undefined, isSold: true, cover: sold.pictures[0]?.src },
+      { title: hidden.title, item: undefined, isSold: undefined, cover: undefined },
     ])
 })
 

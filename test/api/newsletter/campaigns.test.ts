@@ -307,7 +307,7 @@ test('each change is in the log with what was before and after', async () => {
   const lines = log.filter(({ description }) => description.includes(campaign.name))
   expect(lines.map(({ description }) => description)).toEqual([
     `Changed the campaign “${campaign.name}”`,
-    `Began the campaign “${campaign.name}”`,
+    `Created the campaign “${campaign.name}”`,
   ])
   expect(lines[0]).toMatchObject({ before: { subject: '' }, after: { subject: 'A subject' } })
 })

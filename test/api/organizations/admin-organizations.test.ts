@@ -183,7 +183,7 @@ test('an owner whom an administrator names takes the place of the former ones; m
   // Nor does a former owner come back by what another one sent.
   const back = await other.client.call(answerOrganizationInvite, { ...at(id), body: { accepts: true } })
   expectProblem(back, 404, 'invitation_not_found')
-  expect((await told(one.client)).map(([title]) => title)).toEqual(['Your organization has another owner'])
+  expect((await told(one.client)).map(([title]) => title)).toEqual(['Your organization has a new owner'])
   const managers = await set(manager.userId, 2)
   expect(managers.body).toMatchObject({ ownerCount: 1, peopleCount: 1 })
 })

@@ -79,7 +79,7 @@ test('an approved account of the membership organization has its organization as
       peopleCount: 1,
     },
   })
-  expect(await titles(client)).toContain('Your organization is drafted')
+  expect(await titles(client)).toContain('We drafted your organization')
   // The same approval once more, and a later one.
   const at = await control.now()
   await commit(announce('verification.approved', { userId }, at))
@@ -93,7 +93,7 @@ test('other businesses, and those whose name no organization may have, draft the
   await control.settle()
   for (const { client } of [shop, nameless]) {
     expect(await mine(client)).toEqual([])
-    expect(await titles(client)).not.toContain('Your organization is drafted')
+    expect(await titles(client)).not.toContain('We drafted your organization')
   }
 })
 

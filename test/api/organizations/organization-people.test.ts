@@ -179,7 +179,7 @@ test('a role is given to those who are there alone', async () => {
   expect(await organizationPeople.get({ organizationId: id, userId: guest.userId })).toBeUndefined()
 })
 
-test('there is room for fifty people, with those who are invited', async () => {
+test('there is room for fifty people, including those you invited', async () => {
   const [owner, guest] = await Promise.all([feedMember(url), feedMember(url)])
   const others = Array.from({ length: mostPeople - 2 }, () => [aPerson().id, 'editor'] as const)
   const { id } = await putOrganization([[owner.userId, 'owner'], ...others])

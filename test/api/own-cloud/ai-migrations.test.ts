@@ -435,7 +435,7 @@ test('after seven days the old vectors are gone, and going back is refused', asy
   expect(moved).toMatchObject({ state: 'switched', acts: [] })
   const refused = await steps.step('undo', moved)
   expectProblem(refused, 409, 'migration_too_late')
-  expect(refused.text).toContain('The earlier vectors are gone. Plan a migration back instead.')
+  expect(refused.text).toContain('The earlier vectors are gone. Plan a move back instead.')
   expect(await vectorsIn(old)).toEqual([])
   expect(await vectorsIn(other)).not.toEqual([])
   expect(await idsOf('Which zestful gaskets silence it?')).toContain(faq.slug)

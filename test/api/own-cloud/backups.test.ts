@@ -241,7 +241,7 @@ test('an audited entry that was changed in the files is found', async () => {
   await control.run('follow_backups')
   expect(await finished(backup.id)).toMatchObject({
     status: 'failed',
-    failure: 'The chain of the billing audit is broken.',
+    failure: 'The billing audit chain is broken.',
     checks: { auditChain: 'broken' },
   })
 })
@@ -290,7 +290,7 @@ test('a fifth one by hand waits until tomorrow', async () => {
   await usedUp(await control.now())
   const refused = await admin.call(startBackup, { body: {} })
   expect(expectProblem(refused, 429, 'backup_limit').detail).toBe(
-    'Four manual backups were made today. Try again tomorrow.',
+    'Four manual backups have run today. Try again tomorrow.',
   )
   await usedUp(addTime(await control.now(), { days: -1 }))
   expect((await startedBackup()).status).toBe('requested')

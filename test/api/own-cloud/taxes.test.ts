@@ -285,7 +285,7 @@ test('a renewal is taxed where its member is by then; a member without a place i
       (one) => one.title === title,
     )
   expect(await told(vanishes.client, 'We need your billing address')).toHaveLength(1)
-  expect(await told(admin, 'We cannot work out the tax on a membership')).toHaveLength(1)
+  expect(await told(admin, 'We cannot calculate the tax on a membership')).toHaveLength(1)
   await save(vanishes.client, dallas)
   expect((await overviewOf(vanishes.client)).subscription).toMatchObject({ taxation: 'none' })
 
@@ -301,5 +301,5 @@ test('a renewal is taxed where its member is by then; a member without a place i
   expect(await latest(held)).toMatchObject({ status: 'paid', taxCents: 82 })
   expect(await latest(vanishes)).toMatchObject({ status: 'paid', taxCents: 82 })
   await control.settle()
-  expect(await told(admin, 'We cannot work out the tax on a membership')).toHaveLength(2)
+  expect(await told(admin, 'We cannot calculate the tax on a membership')).toHaveLength(2)
 })

@@ -74,7 +74,7 @@ test('a stopped platform is released by its data folder; its next start delivers
 
   const asked = await release('--mails=drop')
   expect(asked.code).toBe(1)
-  expect(asked.said).toContain('1 mail queued, 0 campaigns scheduled, 0 webhooks pending.')
+  expect(asked.said).toContain('1 email queued, 0 campaigns scheduled, 0 webhooks pending.')
   expect(asked.said).toContain('--campaigns=missed')
   expect(kept().deadLetters).toHaveLength(1)
 

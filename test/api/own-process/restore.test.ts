@@ -214,7 +214,7 @@ test('a restore that is killed three times ends as one that was not', async () =
   const last = await runRestore(dataDir, words)
   expect(last.code, last.said).toBe(0)
   expect(last.said).toContain('Going on where the last run broke off.')
-  expect(last.said).toMatch(/Held back: \d+ mails? queued, 1 campaign scheduled, \d+ webhooks? pending\./)
+  expect(last.said).toMatch(/Held back: \d+ emails? queued, 1 campaign scheduled, \d+ webhooks? pending\./)
 
   await within('restored', async () => {
     const after = byKey(await rawItems('restored'))

@@ -239,6 +239,6 @@ test('a deployment without Google shows no button', async () => {
   })
   await page.goto('/login')
   await wake(page)
-  await page.getByRole('heading', { name: 'Demo accounts in the laptop cloud' }).waitFor()
+  await page.getByRole('heading', { name: 'Demo accounts' }).waitFor()
   await expect.poll(() => page.getByText('Google').count()).toBe(0)
 })

@@ -31,8 +31,8 @@ async function openAccountAs(email: string) {
 }
 
 async function actAsMember(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Act as this member' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Act as this member' }).click()
+  await page.getByRole('button', { name: 'Log in as', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Log in as this member' }).click()
 }
 
 test('an administrator acts as a member on every page and tab, and comes back as themselves', async () => {

@@ -150,7 +150,7 @@ test('a forgotten password is replaced by mail, and the old one no longer works'
     return mails.map(({ html }) => pattern.exec(html)?.[1]?.replaceAll('&amp;', '&')).find(Boolean) ?? ''
   }
   const sendLink = async () => {
-    await page.getByRole('heading', { name: 'Choose a new password' }).waitFor()
+    await page.getByRole('heading', { name: 'Reset your password' }).waitFor()
     await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(email)
     await page.getByRole('button', { name: 'Send the link' }).click()
     await page.getByText(`If ${email} has an account, a link is on its way.`).waitFor()

@@ -119,10 +119,10 @@ test('any answer of the registration service is said in the words of the platfor
       },
     ],
     [
-      'Please confirm once more that you are human.',
+      'Please confirm again that you are human.',
       {
         status: 422,
-        json: { code: 'captcha_failed', detail: 'Please confirm once more that you are human.' },
+        json: { code: 'captcha_failed', detail: 'Please confirm again that you are human.' },
       },
     ],
     [

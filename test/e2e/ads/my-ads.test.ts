@@ -62,7 +62,7 @@ test('an advertiser pays for an approved campaign by card on a phone, and it is 
   allow(/status of 402/)
   await page.goto('/my-ads')
   await page.getByText('You have no campaigns.').waitFor()
-  await page.getByRole('link', { name: 'See what is possible.' }).waitFor()
+  await page.getByRole('link', { name: 'See ad spaces and prices' }).waitFor()
   await expectAccessible(page, 'no campaigns yet')
 
   const name = named('Spring bass')
@@ -219,7 +219,7 @@ test('a competitor has no campaigns, and sees nothing of someone else’s', asyn
   allow(/status of 404/)
   await page.goto('/my-ads')
   await page.getByText('You have no campaigns.').waitFor()
-  await expect.poll(() => page.getByRole('link', { name: 'Book a campaign' }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('link', { name: 'Book an ad' }).count()).toBe(0)
   await page.goto(adCampaignPath(campaign.id))
   await page.getByText('Nothing is playing at this address.').waitFor()
   await expect.poll(() => page.getByText(campaign.name).count()).toBe(0)

@@ -50,7 +50,7 @@ test('an administrator names a service, gives it a key, tests it, and turns a fe
   await settingsAre({})
   const { page, allow } = await openSettings()
   allow(/status of (409|503)/)
-  await page.getByText('No AI service is named yet, so everything is off.').waitFor()
+  await page.getByText('No AI service is set up yet, so everything is off.').waitFor()
   await page.getByLabel('Host').selectOption(host)
   await page.getByLabel('Chat model').fill(engine.model)
   await page.getByLabel('Embedding model').fill(engine.embeddingModel)
@@ -107,7 +107,7 @@ test('an administrator names a service, gives it a key, tests it, and turns a fe
 
   const { page: visitor } = await openPublic()
   const row = visitor.getByRole('row').filter({ hasText: 'Listing texts' })
-  await row.getByText('All who edit listings').waitFor()
+  await row.getByText('Anyone who edits listings').waitFor()
   await expect.poll(() => visitor.getByRole('row').filter({ hasText: 'Event texts' }).count()).toBe(0)
   await visitor.getByText(host, { exact: true }).waitFor()
   await expectAccessible(visitor, 'what AI helps with')
@@ -124,9 +124,9 @@ test('a key that is forgotten leaves its service without an answer', async () =>
     await page.getByRole('dialog').waitFor({ state: 'detached' })
   }
   await set()
-  await page.getByRole('button', { name: `Forget the key for ${host}` }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Forget the key' }).click()
-  await told(page, 'Key forgotten')
+  await page.getByRole('button', { name: `Remove the key for ${host}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove key' }).click()
+  await told(page, 'Key removed')
   await page.getByText('No key, in use').waitFor()
   await page.getByRole('button', { name: 'Test the connection' }).click()
   await page.getByText(`There is no key for ${host} yet. Add it first.`).waitFor()
@@ -141,7 +141,7 @@ test('a feature cannot be turned on without a service', async () => {
   allow(/status of 409/)
   await page.getByRole('group', { name: 'Event texts' }).getByLabel('Event texts').check()
   await page.getByRole('button', { name: 'Save features and limits' }).click()
-  await page.getByRole('alert').getByText('Name an AI service first.').waitFor()
+  await page.getByRole('alert').getByText('Choose an AI service first.').waitFor()
 })
 
 test('an administrator tries a prompt, saves it, goes back to an earlier version, and sees what it cost', async () => {
@@ -157,7 +157,7 @@ test('an administrator tries a prompt, saves it, goes back to an earlier version
   await prompts(page).fill(first)
   await page.getByRole('button', { name: 'Try it' }).click()
   await page.getByText(/^[\d,]+ characters, [\d,]+ tokens$/).waitFor()
-  await page.getByText('Show the invented data').click()
+  await page.getByText('Show the test data').click()
   await page.getByRole('button', { name: 'Save prompt' }).click()
   await told(page, 'Prompt saved')
   const ofText = (text: string) => page.getByRole('listitem').filter({ hasText: text })

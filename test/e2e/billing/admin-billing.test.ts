@@ -42,7 +42,7 @@ test('an administrator refunds a part of a payment and then the rest, each once 
   for (const [typed, problem] of [
     ['0.004', 'Must be at least 0.01'],
     ['12,50', 'Enter an amount such as 12.50.'],
-    ['10', 'At most $9.99 is left to be refunded.'],
+    ['10', 'Only $9.99 is left to refund.'],
   ] as const) {
     await dialog.getByLabel('Amount in dollars').fill(typed)
     await press()

@@ -104,7 +104,7 @@ test('a credit for a member without a subscription is marked as recorded, in the
   const drawer = await openMember(page, member)
   await drawer.getByRole('button', { name: 'Adjust' }).click()
   const dialog = page.getByRole('dialog', { name: 'Manual Adjustment' })
-  await dialog.getByText('No money moves. This is only recorded.').waitFor()
+  await dialog.getByText('For the record only. No money moves.').waitFor()
   await dialog.getByLabel('Type').selectOption('debit')
   await dialog.getByLabel('Amount in dollars').fill('3')
   await dialog.getByLabel('Description').fill('A patch')

@@ -72,7 +72,7 @@ test('a promo code goes from its creation by an administrator to a discounted in
   })
 
   await row.getByRole('button', { name: 'End' }).click()
-  await page.getByText('Checkouts that already hold it can still be paid.').waitFor()
+  await page.getByText('Checkouts that already use it can still be paid.').waitFor()
   await page.getByRole('button', { name: 'End promo code' }).click()
   await row.getByText('Ended', { exact: true }).waitFor()
   await page.getByRole('combobox', { name: 'Status' }).selectOption('offered')

@@ -73,7 +73,7 @@ test('an administrator finds a webhook that failed, reads why, retries it, and f
   await expect.poll(() => valuesOf('Status')).toEqual(['Failed', 'Pending'])
   await expect.poll(() => valuesOf('Retry count')).toEqual(['0', '1'])
   await expect.poll(async () => (await valuesOf('Outcome')).at(-1)).toBe('Processed again')
-  await entry.getByRole('button', { name: /^Show only entries of/ }).click()
+  await entry.getByRole('button', { name: /^Show only .+’s entries$/ }).click()
   await page.getByRole('button', { name: /^Only .*, show everyone$/ }).waitFor()
   await entry.getByRole('link', { name: 'Webhook' }).click()
   await page.getByRole('listitem').filter({ hasText: eventId }).getByText('Retries').waitFor()

@@ -89,7 +89,7 @@ test('the community leads with the sport, in cards that are as tall as what they
   await expect.poll(() => won.locator('img[width="112"]').count()).toBe(1)
   await won.getByText('151.37', { exact: true }).waitFor()
   await won.getByRole('link', { name: /^Results/ }).waitFor()
-  const week = page.getByRole('article', { name: /^\d+ (person|people) joined/ }).first()
+  const week = page.getByRole('article', { name: /joined (this week|in the week of)/ }).first()
   await week.getByRole('link', { name: 'See all who joined' }).click()
   await page.waitForURL('**/community?type=joined')
   await page

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { listAllFaqs, updateFaq } from '#shared/content/faqs/admin-contract.ts'
 import { inBrowser, wake } from '#test/support/browser.ts'
+import { chooseMore } from '#test/support/choose-more.ts'
 import { demoClient } from '#test/support/demo-client.ts'
 import { expectAccessible } from '#test/support/expect-accessible.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
@@ -38,7 +39,7 @@ test('an administrator adds a question, moves it by keyboard, and visitors see i
   allow(/status of 409/)
   const faq = (await stored()).find((one) => one.question === question)
   if (!faq) throw new Error('the question was not stored')
-  await competing.getByRole('button', { name: `Edit ${question}` }).click()
+  await chooseMore(competing, 'Edit', `More for ${question}`)
   await dialog.getByLabel('Answer').fill('It is too small. Flare its ends.')
   const { slug, category, version } = faq
   const body = { category, question, answer: 'Their answer.', version }
@@ -57,7 +58,7 @@ test('an administrator adds a question, moves it by keyboard, and visitors see i
   await expect.poll(() => first.getByRole('heading').textContent()).toBe(question)
   await first.getByText('It is too small. Flare its ends.').waitFor()
 
-  await competing.getByRole('button', { name: `Delete ${question}` }).click()
+  await chooseMore(competing, 'Delete', `More for ${question}`)
   await dialog.getByText('links to it lead to the top of the list').waitFor()
   await dialog.getByRole('button', { name: 'Delete question' }).click()
   await competing.getByRole('link', { name: question }).waitFor({ state: 'detached' })

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { createPage, getPageAsAdmin, savePageDraft } from '#shared/content/cms-pages/contract.ts'
 import type { CmsPage, PageFields } from '#shared/content/cms-pages/page.ts'
 import { inBrowser, wake } from '#test/support/browser.ts'
+import { chooseMore } from '#test/support/choose-more.ts'
 import { demoClient } from '#test/support/demo-client.ts'
 import { expectAccessible } from '#test/support/expect-accessible.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
@@ -250,21 +251,22 @@ test('text that could not be saved stays on the device, is asked about when leav
 test('a page is duplicated, archived and deleted from its row, and the question names what goes', async () => {
   const { page } = await visit({ as: 'admin@demo.test', width: 390 })
   const name = `Row ${mark()}`
+  const ofIt = new RegExp(`^More for ${name}$`)
   const created = await admin.call(createPage, { body: { title: name } })
   expectSuccess(created)
   await page.goto(`/admin/cms-pages?status=draft&q=${encodeURIComponent(name)}`)
   const dialog = page.getByRole('dialog')
-  await page.getByRole('button', { name: `Duplicate ${name}` }).click()
+  await chooseMore(page, 'Duplicate', ofIt)
   await expect.poll(() => dialog.getByLabel('Title').inputValue()).toBe(`Copy of ${name}`)
   await dialog.getByRole('button', { name: 'Create copy' }).click()
   await page.getByRole('heading', { name: `Copy of ${name}`, level: 1 }).waitFor()
   await page.goBack()
-  await page.getByRole('button', { name: `Archive ${name}`, exact: true }).click()
+  await chooseMore(page, 'Archive', ofIt)
   await dialog.getByRole('button', { name: 'Archive' }).click()
   await dialog.waitFor({ state: 'detached' })
-  await page.getByRole('tab', { name: 'Archived' }).click()
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('archived')
   await page.waitForURL(/status=archived/)
-  await page.getByRole('button', { name: `Delete ${name}`, exact: true }).click()
+  await chooseMore(page, 'Delete', ofIt)
   await dialog.getByText('This deletes its draft, the address /pages/row-').waitFor()
   await dialog.getByRole('button', { name: 'Delete page' }).click()
   await page.getByText('No matching pages').waitFor()

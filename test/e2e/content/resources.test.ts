@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { arrangeResources, listAllResources, updateResource } from '#shared/content/resources/contract.ts'
 import type { ResourceFields } from '#shared/content/resources/resource.ts'
 import { inBrowser, wake } from '#test/support/browser.ts'
+import { chooseMore } from '#test/support/choose-more.ts'
 import { demoClient } from '#test/support/demo-client.ts'
 import { expectSuccess } from '#test/support/expect-success.ts'
 
@@ -75,7 +76,7 @@ test('an administrator creates, edits, publishes, orders and retires a resource 
   if (!created) throw new Error(`${title} was not created`)
   const { id, kind, summary, href, level, featured } = created
   const body: ResourceFields = { kind, title, summary, href, level, featured, category: 'Tuning' }
-  await row.getByRole('button', { name: 'Edit' }).click()
+  await chooseMore(row, 'Edit')
   await dialog.getByLabel('Summary').fill('Why ports chuff, and what helps.')
   expectSuccess(
     await admin.call(updateResource, { params: { resourceId: id }, body: { ...body, version: 1 } }),
@@ -88,7 +89,7 @@ test('an administrator creates, edits, publishes, orders and retires a resource 
   await dialog.waitFor({ state: 'detached' })
 
   await row.getByRole('button', { name: 'Publish' }).click()
-  await row.getByText('Published').waitFor()
+  await row.getByText('Draft').waitFor({ state: 'detached' })
 
   const handle = row.getByRole('button', { name: `Move: ${title}` })
   const places = async () => (await stored()).items.findIndex((item) => item.id === id)
@@ -108,7 +109,7 @@ test('an administrator creates, edits, publishes, orders and retires a resource 
   await page.getByText('We couldn’t save the order').waitFor({ state: 'detached' })
   expect(await places()).toBe(last - 2)
 
-  await row.getByRole('button', { name: 'Retire' }).click()
+  await chooseMore(row, 'Retire')
   await dialog.getByRole('button', { name: 'Retire' }).click()
   await row.getByText('Retired').waitFor()
   await page.getByLabel('Status').selectOption('draft')

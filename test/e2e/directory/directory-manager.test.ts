@@ -9,6 +9,7 @@ import {
 } from '#shared/directory/listings/own-contract.ts'
 import { markReviewOpen } from '#shared/directory/open-reviews/contract.ts'
 import { inBrowser, type Visit } from '#test/support/browser.ts'
+import { chooseMore } from '#test/support/choose-more.ts'
 import type { Client } from '#test/support/client.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
@@ -141,7 +142,7 @@ test('of a change, one field is accepted and another one rejected', async () => 
   const question = page.getByRole('dialog')
   await question.getByLabel('Reason').fill('This website is of someone else.')
   await question.getByRole('button', { name: 'Save decision' }).click()
-  await page.getByText(`The change of ${businessName} is decided`).waitFor()
+  await page.getByText(`Decision on ${businessName} saved`).waitFor()
   const now = await ownOf(owner, listingId)
   expect([now.listing.phone, now.listing.website]).toEqual(['+12145550101', 'https://shop.example'])
   expect(now.change).toBeUndefined()
@@ -165,7 +166,7 @@ test('an administrator removes a listing and restores it', async () => {
   await form.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Saturday: 10:00 AM – 2:00 PM').waitFor()
 
-  await page.getByRole('button', { name: 'Remove' }).click()
+  await chooseMore(page, 'Remove')
   const question = page.getByRole('dialog')
   await question.getByLabel('Reason').fill('It does not exist.')
   await question.getByRole('button', { name: 'Remove' }).click()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { inBrowser } from '#test/support/browser.ts'
 import { chooseCard, typeCard, visitAsMember } from '#test/support/checkout-page.ts'
+import { chooseMore } from '#test/support/choose-more.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { liveEvent } from '#test/support/desk.ts'
 import { someClass } from '#test/support/events.ts'
@@ -38,7 +39,7 @@ test('a member changes to a class that costs more, pays by card and hands the en
   const { page, allow } = giver
   allow(/status of 409/)
   await page.goto('/my-entries')
-  await page.getByRole('button', { name: 'Change entry' }).click()
+  await chooseMore(page, 'Change entry')
   const change = page.getByRole('dialog', { name: 'Change your entry' })
   await change.getByText('The price stays $30.00.').waitFor()
   await change.getByLabel('Class').selectOption('S2')
@@ -55,7 +56,7 @@ test('a member changes to a class that costs more, pays by card and hands the en
   await page.getByRole('button', { name: 'Drop the change' }).click()
   await page.getByText('Your change is pending until you pay $25.00.').waitFor({ state: 'hidden' })
   expect((await storedRegistration(entry)).change).toBeUndefined()
-  await page.getByRole('button', { name: 'Change entry' }).click()
+  await chooseMore(page, 'Change entry')
   await change.getByLabel('Class').selectOption('S2')
   await change.getByRole('button', { name: 'Continue to pay $25.00' }).click()
   await chooseCard(page)
@@ -69,7 +70,7 @@ test('a member changes to a class that costs more, pays by card and hands the en
   const receiver = await visitAsMember(browser, '/my-entries', { width: 390 })
   receiver.allow(/status of 409/)
   await putVehicle(userIdOf(receiver.client), { model: 'Element' })
-  await page.getByRole('button', { name: 'Transfer' }).click()
+  await chooseMore(page, 'Transfer')
   const whom = page.getByRole('dialog', { name: 'Transfer your entry', exact: true })
   await whom.getByText('They get your spot with the number 7 and your classes.').waitFor()
   await expectAccessible(page, 'an entry to hand over')

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { accessibilityProblems, inBrowser } from '#test/support/browser.ts'
 import { visitAsMember } from '#test/support/checkout-page.ts'
+import { chooseMore } from '#test/support/choose-more.ts'
 import { controlOf } from '#test/support/control.ts'
 import { anOrganizer, putPublished } from '#test/support/events.ts'
 
@@ -36,7 +37,7 @@ test('a member enters on a phone, thinks again at PayPal, pays there, shows the 
   const ticket = page.getByRole('dialog', { name: event.title })
   await ticket.getByRole('img', { name: /Ticket with the code/ }).waitFor()
   await ticket.getByRole('button', { name: 'Close' }).last().click()
-  await page.getByRole('button', { name: 'Withdraw' }).click()
+  await chooseMore(page, 'Withdraw')
   const asked = page.getByRole('dialog', { name: `Withdraw from ${event.title}?` })
   await asked.getByText('$30.00 of the $30.00 you paid is refunded to your PayPal account.').waitFor()
   await asked.getByRole('button', { name: 'Withdraw', exact: true }).click()

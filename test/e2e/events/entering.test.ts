@@ -4,6 +4,7 @@ import { updateEvent } from '#shared/events/events/own-contract.ts'
 import { addTime } from '#shared/platform/time/add-time.ts'
 import { inBrowser, wake } from '#test/support/browser.ts'
 import { chooseCard, payButton, typeCard, visitAsMember } from '#test/support/checkout-page.ts'
+import { chooseMore } from '#test/support/choose-more.ts'
 import { controlOf } from '#test/support/control.ts'
 import { allowAnalytics, countedAt } from '#test/support/counted.ts'
 import { anOrganizer, putPublished, someClass, someEvent } from '#test/support/events.ts'
@@ -82,7 +83,7 @@ test('a member enters a class on a phone, pays by card, shows the ticket, and wi
     .getByRole('img', { name: /Ticket with the code/ })
     .waitFor()
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
-  await page.getByRole('button', { name: 'Withdraw' }).click()
+  await chooseMore(page, 'Withdraw')
   const asked = page.getByRole('dialog', { name: `Withdraw from ${event.title}?` })
   await asked.getByText('$30.00 of the $30.00 you paid is refunded to your card.').waitFor()
   await asked.getByRole('button', { name: 'Withdraw', exact: true }).click()

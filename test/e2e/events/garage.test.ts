@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { inBrowser, wake } from '#test/support/browser.ts'
+import { chooseMore } from '#test/support/choose-more.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { putPublished, someClass } from '#test/support/events.ts'
 import { expectAccessible } from '#test/support/expect-accessible.ts'
@@ -38,17 +39,17 @@ test('a member adds a vehicle, edits it, gives it a photo, archives it and bring
   await page.getByRole('button', { name: 'Use this picture' }).click()
   await edit.getByRole('img', { name: 'The vehicle' }).waitFor()
   await edit.getByRole('button', { name: 'Save vehicle' }).click()
-  await card.getByText('1,500 watts, measured with a clamp meter').waitFor()
+  await card.getByText('226 sq in + 1,500 W, measured with a clamp meter').waitFor()
   const photo = card.getByRole('img', { name: '2012 Honda Civic' })
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   await expectAccessible(page, 'a garage')
 
-  await card.getByRole('button', { name: 'Archive' }).click()
+  await chooseMore(card, 'Archive')
   await page.getByText('Daily is archived.').waitFor()
   await page.getByText('Your garage is empty').waitFor()
   await page.getByRole('button', { name: 'Undo' }).click()
   await card.waitFor()
-  await card.getByRole('button', { name: 'Archive' }).click()
+  await chooseMore(card, 'Archive')
   await page.getByRole('tab', { name: 'Archived' }).click()
   await page.waitForURL('**/garage?tab=archived')
   await expectAccessible(page, 'archived vehicles')

@@ -41,10 +41,10 @@ test('a ticket opens after the page was loaded again without the network, and a 
   await ticket.getByRole('img', { name: /^Ticket with the code/ }).waitFor()
   await ticket.getByText(`${code.slice(0, 4)} ${code.slice(4)}`, { exact: true }).waitFor()
   await ticket.getByRole('button', { name: 'Close' }).first().click()
-  await expect.poll(() => page.getByRole('button', { name: 'Withdraw' }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('button', { name: /^More for/ }).count()).toBe(0)
 
   await context.setOffline(false)
-  await page.getByRole('button', { name: 'Withdraw' }).waitFor()
+  await page.getByRole('button', { name: 'More for Far Field Meet' }).waitFor()
   await expect.poll(kept).toHaveLength(1)
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.getByRole('button', { name: /’s account/ }).click()

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { inBrowser } from '#test/support/browser.ts'
+import { chooseMore } from '#test/support/choose-more.ts'
 import { judgedEvent, staffOf } from '#test/support/competitions.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { expectAccessible } from '#test/support/expect-accessible.ts'
@@ -40,13 +41,13 @@ test('an owner invites a driver, who accepts the vehicle, enters it and names a 
   await theirs.getByText('In the garage of Dana de la Cruz').waitFor()
   await expectAccessible(theirs, 'the vehicles that someone drives')
   await theirs.goto('/my-entries')
-  await theirs.getByRole('button', { name: 'Judge conflict' }).click()
+  await chooseMore(theirs, 'Judge conflict')
   const conflicts = theirs.getByRole('dialog', { name: 'Conflicts of interest' })
   const judge = conflicts.getByRole('checkbox', { name: 'Pat Person' })
   await judge.check()
   await expectAccessible(theirs, 'conflicts of an entrant')
   await conflicts.getByRole('button', { name: 'Save' }).click()
   await theirs.getByText('Judge conflicts saved').waitFor()
-  await theirs.getByRole('button', { name: 'Judge conflict' }).click()
+  await chooseMore(theirs, 'Judge conflict')
   await expect.poll(() => judge.isChecked()).toBe(true)
 })

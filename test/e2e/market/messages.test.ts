@@ -149,7 +149,9 @@ test('older messages come above without moving what is read, also when the other
   await control.settle()
   await page.reload()
   const left = thread(page, 'Former member')
-  await left.getByText('This member has left. You can read the conversation, but no longer answer.').waitFor()
+  await left
+    .getByText('This member has left. You can read the conversation, but you can no longer reply.')
+    .waitFor()
   await left.getByText('Message 54.').waitFor()
   await expect.poll(() => page.getByLabel('Message', { exact: true }).count()).toBe(0)
   await expect.poll(() => left.getByRole('link', { name: /Lena|Former/ }).count()).toBe(0)
@@ -299,6 +301,6 @@ test('an administrator reads a reported conversation from its case', async () =>
   await page.goto(`/admin/cases?type=conversation&case=${filed.body.caseId}`)
   await page.getByRole('link', { name: 'Read the conversation' }).click()
   await page.getByText('I send you a verification code first.').waitFor()
-  await page.getByText('Words of fraud').waitFor()
+  await page.getByText('Signs of fraud').waitFor()
   await expectAccessible(page, 'a reported conversation')
 })

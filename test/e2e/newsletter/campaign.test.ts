@@ -229,7 +229,7 @@ test('a template is written, campaigns begin with it, and it is deleted', async 
   await page.getByRole('button', { name: 'New campaign' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Name').fill(`March ${mark()}`)
-  await dialog.getByLabel('Begin with').selectOption(name)
+  await dialog.getByLabel('Start from').selectOption(name)
   await dialog.getByRole('button', { name: 'Create campaign' }).click()
   await expect
     .poll(() => page.getByRole('textbox', { name: 'Heading' }).inputValue())

@@ -165,7 +165,7 @@ test('a refusal is said in the server’s words, and a lost connection in its ow
     const answer = answers[asked++]
     if (answer === 'lost') return route.abort()
     if (answer === 'proxy') return route.fulfill({ status: 502, body: 'Bad gateway' })
-    const detail = 'Please confirm once more that you are human.'
+    const detail = 'Please confirm again that you are human.'
     const body = JSON.stringify({ code: 'captcha_failed', detail, status: 422 })
     return route.fulfill({ status: 422, contentType: 'application/problem+json', body })
   })
@@ -177,7 +177,7 @@ test('a refusal is said in the server’s words, and a lost connection in its ow
   for (const sentence of [
     'An error occurred. Please try again later.',
     'Failed to subscribe. Please try again.',
-    'Please confirm once more that you are human.',
+    'Please confirm again that you are human.',
   ]) {
     await subscribe.click()
     await footer(page).getByText(sentence).waitFor()
@@ -196,7 +196,7 @@ test('links that are unknown or too old say so, and lead on', async () => {
   const unknown = 'This link is not valid. It may have been cut off by your email program.'
   await page.goto('/newsletter/unsubscribe/newsletter-cut-off')
   await page.getByText(unknown).waitFor()
-  await page.getByRole('main').getByRole('link', { name: 'write to us' }).waitFor()
+  await page.getByRole('main').getByRole('link', { name: 'Write to us' }).waitFor()
   await expectAccessible(page, 'an unknown link to unsubscribe')
   // A link does the one thing that it was made for.
   await page.goto(`/newsletter/confirm/${await leaveToken(subscriber)}`)

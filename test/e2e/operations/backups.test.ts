@@ -62,7 +62,16 @@ test('an administrator makes a backup, follows it until every file is read back,
   await start.getByLabel('Note').fill(note)
   await page.keyboard.press('Enter')
   await start.waitFor({ state: 'detached' })
-  await rowOf(page, note).getByText('Complete').waitFor({ timeout: 180_000 })
+  await rowOf(page, note).waitFor()
+  await expect
+    .poll(
+      () =>
+        rowOf(page, note)
+          .getByText(/^(Starting|Exporting|Checking)$/)
+          .count(),
+      { timeout: 180_000 },
+    )
+    .toBe(0)
   await page.getByText(/^The last backup is from today, .*: [\d,]+ items, every file read back\.$/).waitFor()
   await page.getByText(/^(Recoverable to any second since .*\. )?Next backup: .*\.$/).waitFor()
   await expectAccessible(page, 'the backups')

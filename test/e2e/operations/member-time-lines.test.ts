@@ -15,7 +15,7 @@ test('an administrator reads what happened to a member, narrows it, writes a not
   await controlOf(url).settle()
   const { page } = await visit({ as: 'admin@demo.test', width: 1440 })
   await page.goto(`/admin/users/${userId}`)
-  await page.getByRole('link', { name: 'Time line' }).click()
+  await page.getByRole('link', { name: 'Timeline', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: 'Tina Timeline' }).waitFor()
   const main = page.getByRole('main')
   await main.getByText('Signed up').waitFor()
@@ -38,7 +38,7 @@ test('an administrator reads what happened to a member, narrows it, writes a not
   await main.getByRole('button', { name: 'Delete note' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete this note?' })
   await dialog.getByRole('button', { name: 'Delete note' }).click()
-  await main.getByText('This member has no notes in their time line.').waitFor()
+  await main.getByText('This member has no notes in their timeline.').waitFor()
 })
 
 test('a time line fits a phone in both themes', async () => {

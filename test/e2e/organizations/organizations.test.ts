@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { inBrowser, wake } from '#test/support/browser.ts'
+import { chooseMore } from '#test/support/choose-more.ts'
 import { completeMember } from '#test/support/complete-member.ts'
 import { controlOf } from '#test/support/control.ts'
 import { expectAccessible } from '#test/support/expect-accessible.ts'
@@ -132,10 +133,10 @@ test('an organization that is suspended has no page, and its people read why', a
   await making.getByLabel('Search members').fill(email)
   await making.getByRole('radio').first().check()
   await expectAccessible(admin, 'making an organization')
-  await making.getByRole('button', { name: 'Make organization' }).click()
+  await making.getByRole('button', { name: 'Create organization' }).click()
   await admin.waitForURL('**/admin/organizations/org_*')
   const id = new URL(admin.url()).pathname.split('/').at(-1) ?? ''
-  await admin.getByRole('button', { name: 'Suspend' }).click()
+  await chooseMore(admin, 'Suspend')
   const question = admin.getByRole('dialog')
   await question.getByRole('button', { name: 'Suspend' }).click()
   await question.getByText('Give a reason.').waitFor()

@@ -53,7 +53,7 @@ test('a member who comes back to a screen, or loads it again, goes on where they
 })
 
 test('scrolling while a screen still loads is not undone', async () => {
-  const page = await readTo(600, '/notifications')
+  const page = await readTo(400, '/notifications')
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/api/notifications?**', async (route) => {
     await held

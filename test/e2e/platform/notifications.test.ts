@@ -10,6 +10,7 @@ import {
   updateNotificationPreferences,
 } from '#shared/platform/notifications/contract.ts'
 import { inBrowser } from '#test/support/browser.ts'
+import { chooseMore } from '#test/support/choose-more.ts'
 import { controlOf } from '#test/support/control.ts'
 import { expectAccessible } from '#test/support/expect-accessible.ts'
 import { giveNotifications, userIdOf } from '#test/support/records.ts'
@@ -185,7 +186,7 @@ test('a member finds, opens, reopens and deletes notifications', async () => {
 
   // It may be gone already by another tab, which is what was wanted.
   const [gone] = (await client.call(listNotifications, {})).body.items
-  await rows.getByRole('button', { name: 'Delete Notification 3' }).click()
+  await chooseMore(rows, 'Delete', 'More for Notification 3')
   await client.call(deleteNotification, { params: { notificationId: gone?.id as `ntf_${string}` } })
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
   await expect.poll(() => rows.count()).toBe(3)
@@ -196,7 +197,7 @@ test('a member finds, opens, reopens and deletes notifications', async () => {
 
   await rows.getByRole('button', { name: 'Mark as read Notification 2' }).click()
   await expect.poll(() => rows.count()).toBe(2)
-  await page.getByRole('button', { name: 'Delete all read' }).click()
+  await chooseMore(page, 'Delete all read', 'More for notifications')
   await page.getByRole('dialog').getByRole('button', { name: 'Delete all read' }).click()
   await page.getByText('Read notifications deleted').waitFor()
   const left = (await client.call(listNotifications, {})).body.items

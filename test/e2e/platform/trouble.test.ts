@@ -179,7 +179,7 @@ test('on the live site the captcha is Turnstile, and a refusal asks for a new pr
   const proofs: string[] = []
   await context.route('**/api/accounts/register', (route) => {
     proofs.push(route.request().postDataJSON().captchaToken)
-    const detail = 'Please confirm once more that you are human.'
+    const detail = 'Please confirm again that you are human.'
     return route.fulfill({ status: 422, json: { code: 'captcha_failed', detail } })
   })
   await page.goto('/register')
@@ -190,7 +190,7 @@ test('on the live site the captcha is Turnstile, and a refusal asks for a new pr
   await page.locator('[autocomplete="new-password"]').fill('a phrase that is long enough')
   const send = page.getByRole('button', { name: 'Sign up', exact: true })
   await send.click()
-  await page.getByText('Please confirm once more that you are human.').waitFor()
+  await page.getByText('Please confirm again that you are human.').waitFor()
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert')
   await send.click()
   await page.getByText('Confirm that you are human').waitFor()

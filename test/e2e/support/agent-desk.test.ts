@@ -30,7 +30,7 @@ async function anAgent(name: string) {
 async function someRequests(...subjects: string[]) {
   const tag = `t${crypto.randomUUID().slice(0, 12)}`
   const requests = []
-  for (const subject of subjects.toReversed()) requests.unshift(await putRequest({ subject, tags: [tag] }))
+  for (const subject of subjects) requests.push(await putRequest({ subject, tags: [tag] }))
   return { requests, list: `/admin/support?tag=${tag}` }
 }
 
@@ -109,8 +109,8 @@ test('a note stays at the desk, and what is typed stays in the browser until it 
   await conversation(page).getByText('Note by Nora Note').waitFor()
   await expect.poll(() => note.inputValue()).toBe('')
   await changeWidth(page, 390)
-  await page.getByRole('button', { name: 'Facts' }).click()
-  const facts = page.getByRole('dialog', { name: 'Facts' })
+  await page.getByRole('button', { name: 'Details' }).click()
+  const facts = page.getByRole('dialog', { name: 'Details' })
   await facts.getByText('Pat Person').waitFor()
   await facts.getByLabel('Priority').selectOption('urgent')
   await expect.poll(async () => (await requestNow(id)).priority).toBe('urgent')
@@ -196,7 +196,7 @@ test('the desk writes to a member first, from their account', async () => {
   const { page, allow } = await agent.open()
   allow(/status of 422/)
   await page.goto(`/admin/users/${userIdOf(member.client)}`)
-  await page.getByRole('link', { name: 'Write to them' }).click()
+  await page.locator('main').getByRole('link', { name: 'Email', exact: true }).click()
   const form = page.getByRole('dialog', { name: 'New request' })
   await expect.poll(() => form.getByLabel('Email of the member').inputValue()).toBe(member.email)
   await form.getByLabel('Subject').fill('Your refund')

@@ -122,7 +122,7 @@ function optionsFor(
           value: (_plot: UPlot, value: number | null) => format(value ?? values.at(-1) ?? 0),
           stroke: color(token),
           width: kind === 'bars' ? 1 : 2,
-          points: { show: kind === 'line' && steps.length < 32, size: 6, fill: color(token) },
+          points: { show: kind === 'line' && steps.length < 16, size: 6, fill: color(token) },
           ...(kind === 'bars' && bars
             ? { stroke: color('--c-signal-edge'), fill: color('--c-signal'), paths: bars }
             : { dash }),

@@ -23,6 +23,8 @@ type ScorePlotProps = {
   scores: readonly PlottedScore[]
   /** True where the screen leads with the best score already. */
   quiet?: boolean
+  /** True where a field above the plot shows its title already. */
+  isNamed?: boolean
 }
 
 const wide = 1000
@@ -32,7 +34,7 @@ const tall = 300
  * Scores over time, the best one marked. It is drawn without a library, so that it is there with the page; the figures
  * follow as a table.
  */
-export function ScorePlot({ title, unit, betterIs, scores, quiet = false }: ScorePlotProps) {
+export function ScorePlot({ title, unit, betterIs, scores, quiet = false, isNamed = false }: ScorePlotProps) {
   const id = useId()
   const [first, last] = [scores[0], scores.at(-1)]
   if (!first || !last) return null
@@ -49,7 +51,7 @@ export function ScorePlot({ title, unit, betterIs, scores, quiet = false }: Scor
   return (
     <figure aria-labelledby={id} className="grid gap-3">
       <figcaption id={id} className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <span className="font-semibold">{title}</span>
+        <span className={isNamed ? 'sr-only' : 'font-semibold'}>{title}</span>
         <span className="text-sm text-dim">
           Best{' '}
           <span className={quiet ? 'readout text-lg' : 'readout text-lg text-signal-ink'}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Fact, Facts } from './facts.tsx'
+import { type Fact, Facts, type FactsProps } from './facts.tsx'
 import { Panel } from './panel.tsx'
 import { Skeleton } from './skeleton.tsx'
 
@@ -12,13 +12,14 @@ export type DetailPanelProps = {
   /** Controls at the right of the title. */
   aside?: ReactNode
   headingLevel?: 2 | 3 | 4
+  beside?: FactsProps['beside']
 }
 
 /** A panel of facts about one thing, or about one side of it. */
-export function DetailPanel({ facts, skeletonRows = 6, ...panel }: DetailPanelProps) {
+export function DetailPanel({ facts, skeletonRows = 6, beside, ...panel }: DetailPanelProps) {
   return (
     <Panel {...panel}>
-      {facts ? <Facts facts={facts} /> : <Skeleton lines={skeletonRows} className="h-6" />}
+      {facts ? <Facts facts={facts} beside={beside} /> : <Skeleton lines={skeletonRows} className="h-6" />}
     </Panel>
   )
 }

@@ -1,4 +1,5 @@
-import type { Key, ReactNode } from 'react'
+// biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React's types export
+import { Fragment, type Key, type ReactNode } from 'react'
 import { cx } from './cx.ts'
 
 export type Column<Row> = {
@@ -27,6 +28,10 @@ export type TableProps<Row> = {
   rowKey: (row: Row) => Key
   /** For long lists that people work through. */
   dense?: boolean
+  /** True for a row that stands out, such as the reader’s own. */
+  isMarked?: (row: Row) => boolean
+  /** What a row has to say over the whole width below it, or nothing. */
+  below?: (row: Row) => ReactNode
 }
 
 /** Its columns decide how it looks on a phone; `TableSkeleton` holds its place. */
@@ -41,7 +46,7 @@ export const tableClass = (columns: readonly Column<never>[], dense = false) =>
  * Rows to compare, under a head that stays in view. Under 640 px a row has two lines, or becomes a card if no
  * column states its place. The roles survive the change of display.
  */
-export function Table<Row>({ caption, columns, rows, rowKey, dense }: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, rowKey, dense, isMarked, below }: TableProps<Row>) {
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: a table whose rows are displayed as blocks loses its roles
     <table role="table" className={tableClass(columns, dense)}>
@@ -62,21 +67,36 @@ export function Table<Row>({ caption, columns, rows, rowKey, dense }: TableProps
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {rows.map((row) => (
-          <tr key={rowKey(row)} role="row">
-            {columns.map((column) => (
-              <td
-                key={column.id}
-                role="cell"
-                data-label={column.header}
-                data-narrow={column.narrow}
-                className={cx(column.numeric && 'numeric readout', column.className) || undefined}
+        {rows.map((row) => {
+          const more = below?.(row)
+          return (
+            <Fragment key={rowKey(row)}>
+              <tr
+                role="row"
+                className={cx(isMarked?.(row) && 'row-marked', !!more && 'row-with-foot') || undefined}
               >
-                <span className="min-w-0">{column.cell(row)}</span>
-              </td>
-            ))}
-          </tr>
-        ))}
+                {columns.map((column) => (
+                  <td
+                    key={column.id}
+                    role="cell"
+                    data-label={column.header}
+                    data-narrow={column.narrow}
+                    className={cx(column.numeric && 'numeric readout', column.className) || undefined}
+                  >
+                    <span className="min-w-0">{column.cell(row)}</span>
+                  </td>
+                ))}
+              </tr>
+              {more && (
+                <tr role="row" className="row-foot">
+                  <td role="cell" colSpan={columns.length} data-narrow="foot">
+                    {more}
+                  </td>
+                </tr>
+              )}
+            </Fragment>
+          )
+        })}
       </tbody>
     </table>
     // biome-ignore-end lint/a11y/noRedundantRoles: see above

@@ -9,8 +9,11 @@ export type TabsProps = {
   /** Controlled when given, as by a `tab` query parameter. */
   value?: string
   onChange?: (id: string) => void
-  /** On a phone the list scrolls sideways, or is a dropdown, which shows its extent right away. */
-  narrow?: 'scroll' | 'dropdown'
+  /**
+   * On a phone the list scrolls sideways, or is a dropdown, which shows its extent right away. With `wrap`, a tablet
+   * shows all of it, too.
+   */
+  narrow?: 'scroll' | 'dropdown' | 'wrap'
   className?: string
 }
 
@@ -49,7 +52,7 @@ export function Tabs({ label, tabs, value, onChange, narrow = 'scroll', classNam
   }
   return (
     <div className={className}>
-      {narrow === 'dropdown' && (
+      {narrow !== 'scroll' && (
         <div className="sm:hidden">
           <Select aria-label={label} value={current.id} onChange={({ target }) => select(target.value)}>
             {tabs.map((tab) => (
@@ -64,7 +67,7 @@ export function Tabs({ label, tabs, value, onChange, narrow = 'scroll', classNam
         ref={list}
         role="tablist"
         aria-label={label}
-        className={cx('tab-list', narrow === 'dropdown' && 'max-sm:hidden')}
+        className={cx('tab-list', narrow !== 'scroll' && 'max-sm:hidden', narrow === 'wrap' && 'flex-wrap')}
       >
         {tabs.map((tab) => (
           <button

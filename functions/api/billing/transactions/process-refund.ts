@@ -76,7 +76,7 @@ function requireRefundable(payment: StoredTransaction, amountCents: number): voi
     throw tooLarge('invalid', `The payment was only ${dollars(payment.amountCents)}.`)
   const left = leftToRefund(payment)
   if (left <= 0) throw notRefundable(nothingLeft)
-  if (amountCents > left) throw tooLarge('unprocessable', `At most ${dollars(left)} is left to be refunded.`)
+  if (amountCents > left) throw tooLarge('unprocessable', `Only ${dollars(left)} is left to refund.`)
 }
 
 const tooLarge = (kind: 'invalid' | 'unprocessable', message: string) =>

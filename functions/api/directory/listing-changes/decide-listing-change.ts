@@ -60,7 +60,7 @@ function decideListingChange({ actor, params, body, now, remember }: ApiRequest<
         {
           by: actor,
           type: 'listing_decision',
-          description: `Decided a change of the listing ${before.businessName}: ${change.status}${reason ? `, ${reason}` : ''}`,
+          description: `Decided on a change to the listing ${before.businessName}: ${change.status}${reason ? `, ${reason}` : ''}`,
         },
         now,
       ),
@@ -76,13 +76,13 @@ function newsOf({ status, reason }: ListingChange, name: string) {
     return {
       type: 'success',
       title: 'Your change was accepted',
-      message: `your change of ${name} is live.`,
+      message: `your change to ${name} is live.`,
     } as const
   if (status === 'partly')
     return {
       type: 'info',
       title: 'Your change was accepted in part',
-      message: `a part of your change of ${name} is live.${because}`,
+      message: `a part of your change to ${name} is live.${because}`,
     } as const
   if (status === 'stale')
     return {

@@ -33,7 +33,7 @@ function letListingGo({ actor, params, now }: ApiRequest<typeof contract>): Prom
             {
               type: 'info',
               title: 'Your listing is no longer in its organization',
-              message: `an owner of ${organization.name} took ${listing.businessName} out of the organization.`,
+              message: `an owner of ${organization.name} removed ${listing.businessName} from the organization.`,
             },
             now,
           )),
@@ -41,7 +41,7 @@ function letListingGo({ actor, params, now }: ApiRequest<typeof contract>): Prom
         {
           by: actor,
           type: 'business_listing',
-          description: `Took the listing ${listing.businessName} out of ${organization.name}`,
+          description: `Removed the listing ${listing.businessName} from ${organization.name}`,
         },
         now,
       ),

@@ -33,7 +33,7 @@ function setListingFeatured({ actor, params, body, now, remember }: ApiRequest<t
           description:
             days > 0
               ? `Featured the listing ${listing.businessName} for ${days} days`
-              : `Ended the featuring of the listing ${listing.businessName}`,
+              : `Stopped featuring the listing ${listing.businessName}`,
         },
         now,
       ),

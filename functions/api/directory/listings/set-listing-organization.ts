@@ -35,7 +35,7 @@ function setListingOrganization({ actor, params, body, now, remember }: ApiReque
           type: 'business_listing',
           description: given
             ? `Made the listing ${listing.businessName} part of ${given.organization.name}`
-            : `Took the listing ${listing.businessName} out of its organization`,
+            : `Removed the listing ${listing.businessName} from its organization`,
         },
         now,
       ),

@@ -22,7 +22,7 @@ const askClaimant = ({ actor, params, body, now, remember }: ApiRequest<typeof c
         {
           type: 'info',
           title: 'Your claim needs an answer',
-          message: `we have a question about your claim of ${after.name}, and you have 14 days to answer: ${body.question}`,
+          message: `we have a question about your claim on ${after.name}, and you have 14 days to answer: ${body.question}`,
         },
         now,
       )),
@@ -30,7 +30,7 @@ const askClaimant = ({ actor, params, body, now, remember }: ApiRequest<typeof c
         {
           by: actor,
           type: 'claim_decision',
-          description: `Asked about a claim of ${after.name}: ${body.question}`,
+          description: `Asked about a claim on ${after.name}: ${body.question}`,
         },
         now,
       ),

@@ -42,7 +42,7 @@ function decideClaim(request: Asked) {
         {
           by: actor,
           type: 'claim_decision',
-          description: `${approves ? 'Approved' : 'Rejected'} a claim of ${after.name}${reason ? `: ${reason}` : ''}`,
+          description: `${approves ? 'Approved' : 'Rejected'} a claim on ${after.name}${reason ? `: ${reason}` : ''}`,
         },
         now,
       ),
@@ -77,7 +77,7 @@ async function approval(before: StoredClaim, after: StoredClaim, { body, now }: 
         {
           type: 'warning',
           title: 'Your claim was rejected',
-          message: `your claim of ${rival.name} ended: another claim for this was approved.`,
+          message: `your claim on ${rival.name} ended: another claim for this was approved.`,
         },
         now,
       ),
@@ -102,7 +102,7 @@ async function refusal(before: StoredClaim, after: StoredClaim, now: string): Pr
       {
         type: 'warning',
         title: 'Your claim was rejected',
-        message: `your claim of ${after.name} was rejected: ${after.reason ?? ''}`,
+        message: `your claim on ${after.name} was rejected: ${after.reason ?? ''}`,
       },
       now,
     )),

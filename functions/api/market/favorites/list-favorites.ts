@@ -1,4 +1,5 @@
 import { favorites, favoritesBy } from '#core/market/favorites/favorites.ts'
+import { itemCard } from '#core/market/market-items/item-card.ts'
 import { itemRow } from '#core/market/market-items/item-lines.ts'
 import { items } from '#core/market/market-items/items.ts'
 import { listedItem } from '#core/market/market-items/listed-item.ts'
@@ -23,13 +24,15 @@ async function listFavorites({ actor, query, now }: ApiRequest<typeof contract>)
     items: page.items.map(({ itemId, title, savedAt }) => {
       const item = found.get(itemId)
       const row = item && isForSale(item, now) ? itemRow(item) : undefined
-      const isSold = item !== undefined && !item.isSellerSuspended && itemStateAt(item, now) === 'sold'
+      const sold = item && !item.isSellerSuspended && itemStateAt(item, now) === 'sold' ? item : undefined
+      const cover = sold && itemCard(sold).cover
       return {
         itemId,
         title,
         savedAt,
         ...(row && { item: listedItem(row, now) }),
-        ...(isSold && { isSold: true as const }),
+        ...(sold && { isSold: true as const }),
+        ...(cover && { cover }),
       }
     }),
   }

@@ -55,7 +55,7 @@ function createOrganizationAsAdmin({ actor, body, now, remember }: ApiRequest<ty
           by: actor,
           ...(owner && { userId: owner.id }),
           type: 'organization_create',
-          description: `Made the organization ${fields.name}`,
+          description: `Created the organization ${fields.name}`,
         },
         now,
       ),

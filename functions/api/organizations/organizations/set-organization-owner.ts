@@ -36,7 +36,7 @@ function setOrganizationOwner({ actor, params, body, now, remember }: ApiRequest
           {
             by: actor,
             type: 'organization_decision',
-            description: `Gave another owner to the organization ${organization.name}: ${reason}`,
+            description: `Changed the owner of the organization ${organization.name}: ${reason}`,
           },
           now,
         ),

@@ -57,7 +57,7 @@ export async function fillSpace({
     const [first] = refused
     if (first && !leavesOut)
       throw new UnfitVector(
-        `The model ${space.embeddingModel} makes no vector of “${first.title}”. Shorten that text, or choose another model.`,
+        `The model ${space.embeddingModel} returns no vector for “${first.title}”. Shorten that text, or choose another model.`,
       )
     await writeBatch(rows.map((row) => ({ PutRequest: { Item: aiVectors.item(row) } })))
   }
@@ -80,7 +80,9 @@ async function embedded(asked: Asked, batch: readonly Source[]): Promise<(number
   const embed = async (...texts: string[]) => {
     const { vectors } = await embedWithinLimits({ ...asked, feature: 'answer_search', texts })
     if (vectors.every(({ length }) => length === dimension)) return vectors
-    throw new UnfitVector(`The model ${embeddingModel} makes vectors that have not all ${dimension} numbers.`)
+    throw new UnfitVector(
+      `The model ${embeddingModel} returns vectors that don’t all have ${dimension} numbers.`,
+    )
   }
   const texts = batch.map(({ words }) => words)
   const atOnce = await unlessNoAnswer(embed(...texts))
@@ -96,7 +98,7 @@ async function embedded(asked: Asked, batch: readonly Source[]): Promise<(number
   }
   if (texts.length > 1 && each.every((vector) => vector))
     throw new UnfitVector(
-      `The model ${embeddingModel} reads one text, but makes no vectors of one length of several.`,
+      `The model ${embeddingModel} reads one text at a time, but returns no usable vectors for several.`,
     )
   // A service that went out meanwhile says nothing about a text.
   await embed(probe)

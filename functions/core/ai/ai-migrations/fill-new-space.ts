@@ -76,7 +76,7 @@ async function verify(migration: StoredMigration, known: Known, turn: Turn): Pro
 const mostLost = 0.2
 
 function failureOf({ missing, questions }: NonNullable<StoredMigration['verified']>): string | undefined {
-  if (missing > 0) return `${missing} vectors are missing or have another length.`
+  if (missing > 0) return `${missing} vectors are missing or have a different length.`
   const lost = questions.filter(({ found }) => !found)
   const [first] = lost
   if (!first || lost.length <= questions.length * mostLost) return undefined

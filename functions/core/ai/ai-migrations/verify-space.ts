@@ -40,7 +40,7 @@ export async function verifySpace({
     texts: asked.map(({ title }) => title),
   })
   if (vectors.some(({ length }) => length !== space.dimension))
-    throw new UnfitVector(`The model ${space.embeddingModel} makes vectors of another length now.`)
+    throw new UnfitVector(`The model ${space.embeddingModel} now returns vectors of a different length.`)
   const questions = asked.map((faq, at) => ({
     question: faq.title,
     found: nearest(vectors[at] ?? [], space, rows.values())

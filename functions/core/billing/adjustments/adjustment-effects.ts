@@ -9,11 +9,11 @@ import { dollars } from '#shared/platform/money/dollars.ts'
 const effects: Record<AdjustmentKind, Record<Adjustment['settledBy'], string>> = {
   credit: {
     stripe: 'It comes off your next invoice.',
-    recorded: 'It is noted on your account. No money moves.',
+    recorded: 'It’s recorded on your account. No money moves.',
   },
   debit: {
-    stripe: 'It is a line on your next invoice. Nothing is charged before that.',
-    recorded: 'It is noted on your account. Nothing is charged.',
+    stripe: 'It’s added to your next invoice. Nothing is charged before then.',
+    recorded: 'It’s recorded on your account. Nothing is charged.',
   },
 }
 

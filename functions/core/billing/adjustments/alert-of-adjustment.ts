@@ -12,7 +12,7 @@ export async function alertOfAdjustment(
   const transaction = await ownTransaction(userId, transactionId)
   const { type, amountCents, description, failure = '' } = transaction
   const kind = type === 'credit' ? 'credit' : 'charge'
-  const message = `A ${kind} of ${dollars(amountCents)} did not go through: ${failure} It was for: ${description}. The member has not been told.`
+  const message = `A ${kind} of ${dollars(amountCents)} did not go through: ${failure} Description: ${description}. The member was not notified.`
   const href = transactionPlace(userId, transactionId)
   await alertAdministrators({ title: `A ${kind} failed`, message, href, once }, now)
 }

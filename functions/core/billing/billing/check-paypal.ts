@@ -24,7 +24,7 @@ export async function checkPaypal(keys: Keys, { mode, settings, webhooks }: Aske
       const { webhooks: found } = await paypal.get<{ webhooks: Webhook[] }>('/v1/notifications/webhooks')
       const own = found.find(({ url }) => url === `${webhooks}/paypal`)
       if (!own) return 'There is no webhook for this site. Connect PayPal again.'
-      return hearsAll(own) ? undefined : 'The webhook does not hear of everything. Connect PayPal again.'
+      return hearsAll(own) ? undefined : 'The webhook does not receive every event. Connect PayPal again.'
     }),
     ...(mode === settings.mode ? [await check('Every plan exists', () => missingPlans(paypal))] : []),
   ]

@@ -24,5 +24,5 @@ export const addressRequired = () =>
   new AppError(
     'unprocessable',
     'billing_address_required',
-    'Add your billing address first. We need it to work out the tax.',
+    'Add your billing address first. We need it to calculate the tax.',
   )

@@ -17,7 +17,7 @@ export function requireFreeOffered(catalogue: readonly StoredPlan[]): void {
 export function requireOwnPlace(catalogue: readonly StoredPlan[], { id, displayOrder }: StoredPlan): void {
   const holder = catalogue.find((plan) => plan.id !== id && plan.displayOrder === displayOrder)
   if (!holder) return
-  const message = `${holder.name} (${holder.billingPeriod}) has this place`
+  const message = `${holder.name} (${holder.billingPeriod}) already has this number`
   throw new AppError('conflict', 'plan_order_taken', `${message}.`, {
     errors: [{ path: 'body.displayOrder', message }],
   })

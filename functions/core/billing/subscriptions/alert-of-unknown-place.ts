@@ -9,7 +9,7 @@ export function alertOfUnknownPlace(
 ): Promise<void> {
   const message = `The payment provider does not know where this member lives, so an invoice has no tax or is still a draft. We have asked the member for a billing address. Subscription ${subscriptionId}.`
   return alertAdministrators(
-    { title: 'We cannot work out the tax on a membership', message, href: accountPlace(userId), once },
+    { title: 'We cannot calculate the tax on a membership', message, href: accountPlace(userId), once },
     now,
   )
 }

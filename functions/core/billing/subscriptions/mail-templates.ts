@@ -25,7 +25,7 @@ export const mailTemplates = {
     action: billing,
   },
   'plan-changed-until': {
-    name: 'Plan changed until a day',
+    name: 'Plan changed until a date',
     sentWhen: 'A member’s plan changes to one that does not renew.',
     subject: 'Your plan is now {{planName}}',
     heading: 'You are now on {{planName}}.',
@@ -46,7 +46,7 @@ export const mailTemplates = {
   },
   'plan-change-scheduled': {
     name: 'Plan change scheduled',
-    sentWhen: 'A member chooses a plan that begins with the next period.',
+    sentWhen: 'A member chooses a plan that starts with the next period.',
     subject: 'Your plan changes to {{newPlanName}} on {{periodEnd}}',
     heading: 'Your plan will change.',
     paragraphs: [
@@ -84,13 +84,13 @@ export const mailTemplates = {
     heading: 'Your subscription has ended.',
     paragraphs: [
       'Hi {{firstName}}, your {{planName}} membership has ended, and we will not charge you again. You continue as a Competitor, free of charge, and keep your profile.',
-      'You are welcome back at any time.',
+      'You’re welcome back anytime.',
     ],
     action: { label: 'See memberships', url: '{{siteUrl}}/pricing' },
   },
   'subscription-paused': {
     name: 'Subscription paused',
-    sentWhen: 'A subscription is paused without a day to resume on.',
+    sentWhen: 'A subscription is paused without a resume date.',
     subject: 'Your {{planName}} membership is paused',
     heading: 'Your subscription is paused.',
     paragraphs: [
@@ -100,8 +100,8 @@ export const mailTemplates = {
     action: billing,
   },
   'subscription-paused-until': {
-    name: 'Subscription paused until a day',
-    sentWhen: 'A subscription is paused until a certain day.',
+    name: 'Subscription paused until a date',
+    sentWhen: 'A subscription is paused until a set date.',
     subject: 'Your {{planName}} membership is paused until {{resumeOn}}',
     heading: 'Your subscription is paused.',
     paragraphs: [

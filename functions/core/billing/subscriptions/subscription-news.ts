@@ -65,7 +65,7 @@ const messages: Record<SubscriptionChange, (subscription: StoredSubscription) =>
   }),
   place_unknown: ({ planName }) => ({
     title: 'We need your billing address',
-    message: `The tax on ${planName} depends on where you live, and we no longer know that. Add your address under Billing.`,
+    message: `The tax on ${planName} depends on where you live, and we no longer have your address. Add it under Billing.`,
     type: 'warning',
   }),
   lapsed: ({ planName, paymentProvider }) =>

@@ -21,13 +21,13 @@ export const mailTemplates = {
     heading: 'Thank you. We received {{amount}}.',
     paragraphs: [
       'Hi {{firstName}}, on {{paidOn}} you paid {{amount}} for {{description}}.',
-      'This is your receipt, number {{receipt}}. The payment is on your billing page, too.',
+      'This is your receipt, number {{receipt}}. You’ll also find the payment on your billing page.',
     ],
     action: { label: 'See your payments', url: '{{siteUrl}}/billing?tab=transactions' },
   },
   'payment-failed': {
     name: 'Payment failed',
-    sentWhen: 'A payment fails and will be tried again.',
+    sentWhen: 'A payment fails and will be retried.',
     subject: 'Your payment of {{amount}} failed',
     heading: 'A payment did not go through.',
     paragraphs: [
@@ -63,7 +63,7 @@ export const mailTemplates = {
   },
   'payment-final-notice': {
     name: 'Final payment notice',
-    sentWhen: 'A payment is about to be tried for the last time.',
+    sentWhen: 'A payment is about to be retried for the last time.',
     subject: 'Your membership ends soon unless you pay',
     heading: 'We will try one last time.',
     paragraphs: [

@@ -141,5 +141,5 @@ const tooManyChanges = () =>
   new AppError(
     'invalid',
     'navigation_changes',
-    'These are too many changes to save at once. Delete fewer entries, save, and then continue.',
+    'Too many changes to save at once. Delete fewer entries, save, and then continue.',
   )

@@ -82,7 +82,7 @@ function note({ id, href }: Resource, works: boolean, now: string): Promise<bool
 async function tellAdministrators(dead: Resource[], now: string): Promise<void> {
   const [{ title }] = dead as [Resource]
   const what =
-    dead.length === 1 ? `The link of “${title}” no longer works.` : `${dead.length} links no longer work.`
+    dead.length === 1 ? `The link for “${title}” no longer works.` : `${dead.length} links no longer work.`
   const day = `${now.slice(0, 10)}T00:00:00.000Z`
   const tell = async (userId: string) => {
     const id = deriveId('ntf', day, `${userId} dead links`)

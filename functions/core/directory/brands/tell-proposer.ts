@@ -26,19 +26,19 @@ function newsOf({ id, name, status, reason }: Brand, survivor: Brand | undefined
     return {
       type: 'success',
       title: 'Your brand was accepted',
-      message: `${name} is in the directory. Everyone finds the businesses that carry it.`,
+      message: `${name} is in the directory. Everyone can find the businesses that carry it.`,
       href: brandPath(id),
     }
   if (status === 'refused')
     return {
       type: 'info',
       title: 'Your brand was not accepted',
-      message: `No listing carries ${name}. The reason: ${reason}`,
+      message: `We did not add ${name}. The reason: ${reason}`,
     }
   return survivor
     ? {
         type: 'success',
-        title: 'Your brand has another name here',
+        title: 'Your brand is listed under another name',
         message: `${name} is listed as ${survivor.name}. Your listings carry it under that name.`,
         href: brandPath(survivor.id),
       }

@@ -41,9 +41,9 @@ export const tellVendor = (
     {
       kind: 'vendor_decided',
       type: isAccepted ? 'success' : 'warning',
-      title: isAccepted ? 'You are a vendor at an event' : 'You are not a vendor at an event',
+      title: isAccepted ? 'Your vendor request was accepted' : 'Your vendor request was declined',
       message: isAccepted
-        ? `The organizer of “${event.title}” accepted ${businessName}. Its page names you now.`
+        ? `The organizer of “${event.title}” accepted ${businessName}. The event page lists it now.`
         : `The organizer of “${event.title}” declined ${businessName}.`,
       href: eventPath(event.id),
     },

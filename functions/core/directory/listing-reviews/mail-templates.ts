@@ -8,9 +8,9 @@ export const mailTemplates = {
     heading: '{{businessName}} has a new review.',
     paragraphs: [
       'Hi {{firstName}}, a member reviewed your business.',
-      'You can answer it once below the review. Everyone reads your answer, and you can change it later.',
+      'You can reply once, below the review. Everyone can read your reply, and you can edit it later.',
     ],
-    action: { label: 'Read and answer the review', url: '{{siteUrl}}{{path}}' },
+    action: { label: 'Read the review and reply', url: '{{siteUrl}}{{path}}' },
     fallbacks: { path: '/my-listings' },
   },
 } as const satisfies Record<string, MailTemplate>

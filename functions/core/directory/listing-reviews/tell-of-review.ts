@@ -90,7 +90,7 @@ export const notifyOfReply = (reviewId: string, now: string, once: Write): Promi
         kind: 'review_reply',
         type: 'info',
         title: 'The owner replied',
-        message: `${listing.businessName} answered your review.`,
+        message: `${listing.businessName} replied to your review.`,
         href: reviewsPath(listing.id),
       },
       now,

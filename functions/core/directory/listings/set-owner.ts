@@ -39,8 +39,8 @@ export async function setOwner(
   }
   const formerNews = {
     type: 'warning',
-    title: 'Your listing has another owner',
-    message: `an administrator took ${listing.businessName} from your account: ${reason}`,
+    title: 'You no longer own a listing',
+    message: `an administrator removed ${listing.businessName} from your account: ${reason}`,
   } as const
   const news = {
     type: 'info',

@@ -35,7 +35,7 @@ async function end(id: string, now: string): Promise<boolean> {
         {
           type: 'warning',
           title: 'Your claim was rejected',
-          message: `your claim of ${after.name} was rejected: our question was not answered within 14 days.`,
+          message: `your claim on ${after.name} was rejected: our question was not answered within 14 days.`,
         },
         now,
       )),

@@ -4,12 +4,12 @@ export const mailTemplates = {
   // It goes to an address that someone typed, so nothing that was typed is in it.
   'claim-code': {
     name: 'Claim code',
-    sentWhen: 'A member proves that an address at the domain of a business is theirs.',
+    sentWhen: 'A member verifies an email address at the domain of a business.',
     subject: 'Your code for Boxrise',
     heading: 'Your code is {{code}}',
     paragraphs: [
-      'Someone who claims your business on Boxrise named this address. With the code they prove that they read its mail. It works for 15 minutes.',
-      'If this was not you, ignore this email and give the code to no one.',
+      'Someone who claims your business on Boxrise gave us this address. The code proves that they can read its email. It works for 15 minutes.',
+      'If this was not you, ignore this email and do not share the code.',
     ],
   },
   'claim-decided': {
@@ -22,7 +22,7 @@ export const mailTemplates = {
     fallbacks: { path: '/directory' },
   },
   'claim-contest': {
-    name: 'Claim on what you own',
+    name: 'Someone claims your business',
     sentWhen: 'A member claims a listing or an organization that has an owner.',
     subject: 'Someone claims {{name}}',
     heading: 'Someone claims {{name}}',

@@ -8,7 +8,7 @@ export const mailTemplates = {
     heading: 'This email arrived.',
     paragraphs: [
       'Hi {{firstName}}, you asked us to send you a test email. Here it is.',
-      'Follow the link within 24 hours to tell us that it arrived. Emails that we had stopped sending to this address then go out again.',
+      'Use the link within 24 hours to confirm that it arrived. We’ll then resume the emails that we had stopped sending to this address.',
     ],
     action: { label: 'Yes, it arrived', url: '{{confirmUrl}}' },
     alsoAfterBounce: true,

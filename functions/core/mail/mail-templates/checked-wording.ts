@@ -11,7 +11,7 @@ import { sampleData } from './sample-data.ts'
 /** The email of an address, or that there is none. */
 export function knownBase(templateId: string): Base {
   const base = baseOf(templateId)
-  if (!base) throw new AppError('not_found', 'mail_template_not_found', 'There is no such email.')
+  if (!base) throw new AppError('not_found', 'mail_template_not_found', 'Email template not found.')
   return base
 }
 

@@ -9,7 +9,7 @@ export const mailTemplates = {
     heading: '{{itemTitle}}',
     paragraphs: [
       'Hi {{firstName}}, you have a new message about this item: {{siteUrl}}/marketplace/{{itemId}}',
-      'Answer it on the site; replies to this email reach no one. Meet in public, test before you pay, and never send codes or gift cards.',
+      'Reply on the site; replies to this email do not reach anyone. Meet in public, test before you pay, and never send codes or gift cards.',
     ],
     action: { label: 'Read the message', url: '{{siteUrl}}{{path}}' },
     fallbacks: { path: '/marketplace/messages' },

@@ -18,7 +18,7 @@ export const raiseFlagged = (
       const about = await reportedSubjects.conversation.load(id)
       if (!about) return
       const subject = { type: 'conversation', id } as const
-      const writes = await raiseCase({ subject, about, notice: 'A message in it has words of fraud.' }, now)
+      const writes = await raiseCase({ subject, about, notice: 'A message in it shows signs of fraud.' }, now)
       if (writes.length > 0) await commit(once, ...writes)
     },
     { crowd: true },

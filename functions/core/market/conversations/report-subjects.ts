@@ -20,7 +20,7 @@ export const reportedSubjects: Record<'conversation', SubjectOf> = {
       const member = await users.get({ id: memberId }, { consistent: true })
       return {
         title: `Conversation about ${conversation.itemTitle}`,
-        text: conversation.flaggedAt ? 'A message in it has words of fraud.' : '',
+        text: conversation.flaggedAt ? 'A message in it shows signs of fraud.' : '',
         ...(member && { authorId: member.id }),
         changedAt: conversation.lastAt,
         // For anyone but its two members it does not exist.

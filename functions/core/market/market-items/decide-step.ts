@@ -65,7 +65,7 @@ export function decideItemStep(
 const expiredMeanwhile: (typeof news)[Decision] = {
   type: 'success',
   title: 'Your item was approved',
-  says: (title) => `${title} expired meanwhile: renew it to offer it again`,
+  says: (title) => `${title} expired in the meantime: renew it to offer it again`,
 }
 
 /** The notices of a decision. */

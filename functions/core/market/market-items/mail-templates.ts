@@ -16,7 +16,7 @@ export const mailTemplates = {
     subject: 'Your item expires on {{endsOn}}',
     heading: '{{itemTitle}}',
     paragraphs: [
-      'Hi {{firstName}}, your item leaves the marketplace on {{endsOn}}. Renew it with one press if it is still for sale.',
+      'Hi {{firstName}}, your item leaves the marketplace on {{endsOn}}. If it is still for sale, renew it with one click.',
     ],
     action: { label: 'Renew the item', url: '{{siteUrl}}/my-listings?tab=marketplace' },
   },

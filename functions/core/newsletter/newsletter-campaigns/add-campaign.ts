@@ -21,7 +21,7 @@ export async function addCampaign(
   const answer = { campaign, counts: noCounts }
   await commit(
     campaigns.put(campaign, { absent: true }),
-    recordCampaignStep(actor, { done: 'Began', type: 'newsletter_campaign', after: campaign }, now),
+    recordCampaignStep(actor, { done: 'Created', type: 'newsletter_campaign', after: campaign }, now),
     ...remember(answer),
   )
   return answer

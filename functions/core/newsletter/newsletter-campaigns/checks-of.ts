@@ -63,7 +63,7 @@ function subjectProblem({ subject }: CampaignContent): string | undefined {
 }
 
 function preheaderProblem({ subject, preheader }: CampaignContent): string | undefined {
-  if (!preheader) return 'Write a preview line. It shows behind the subject.'
+  if (!preheader) return 'Write a preview line. It follows the subject in the inbox.'
   if (preheader === subject) return 'The preview repeats the subject. Say something more.'
   return [...preheader].length < leastPreheaderLetters
     ? 'The preview is very short. Say a bit more.'

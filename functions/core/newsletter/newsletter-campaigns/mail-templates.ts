@@ -3,16 +3,16 @@ import type { MailTemplate } from '#core/platform/mails/mail-template.ts'
 export const mailTemplates = {
   'campaign-done': {
     name: 'Campaign sent',
-    sentWhen: 'The last email of a campaign has gone out. Its author gets this.',
+    sentWhen: 'A campaign finishes. Its author gets this.',
     subject: 'Sent: {{campaignName}}',
     heading: 'Your campaign is out',
     paragraphs: ['Hi {{firstName}}, “{{campaignName}}” has gone out: {{figures}}.'],
-    action: { label: 'See how it does', url: '{{siteUrl}}{{path}}' },
+    action: { label: 'See how it’s doing', url: '{{siteUrl}}{{path}}' },
     fallbacks: { path: '/admin/newsletter' },
   },
   'campaign-stopped': {
     name: 'Campaign stopped',
-    sentWhen: 'A campaign stops by itself, or misses its moment. Its author gets this.',
+    sentWhen: 'A campaign stops automatically, or misses its time. Its author gets this.',
     subject: 'Stopped: {{campaignName}}',
     heading: 'Your campaign stopped',
     paragraphs: ['Hi {{firstName}}, “{{campaignName}}” stopped. {{reason}}', 'So far: {{figures}}.'],

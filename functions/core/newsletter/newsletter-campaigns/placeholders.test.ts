@@ -87,9 +87,9 @@ test.each([
   ['{{name}}', /no \{\{name\}\}/],
   ['{{ }}', /no \{\{\}\}/],
   ['{{unsubscribeurl}}', /no \{\{unsubscribeurl\}\}/],
-  ['{{firstName}}', /without a name/],
-  ['{{firstName|}}', /without a name/],
-  ['{{firstName | }}', /without a name/],
+  ['{{firstName}}', /when there is no name/],
+  ['{{firstName|}}', /when there is no name/],
+  ['{{firstName | }}', /when there is no name/],
 ])('%s is refused, with its place', (mark, message) => {
   for (const content of [
     { ...written([]), subject: mark },

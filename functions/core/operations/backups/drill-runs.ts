@@ -34,7 +34,7 @@ export const isRunning = (run: DrillRun, now: string): boolean =>
 export function shownDrill(run: DrillRun, now: string) {
   const { backupId, startedAt, result } = run
   const running = isRunning(run, now)
-  const failure = run.failure ?? (hasEnded(run) || running ? undefined : 'The drill was cut off.')
+  const failure = run.failure ?? (hasEnded(run) || running ? undefined : 'The drill was interrupted.')
   return {
     backupId,
     startedAt,

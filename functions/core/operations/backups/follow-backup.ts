@@ -154,13 +154,13 @@ function judged(backup: Backup, { items, checks, audit }: Progress, manifest: Ex
     return { ...found, status: 'failed', failure }
   }
   if (found.checks.auditChain === 'broken')
-    return { ...found, status: 'failed', failure: 'The chain of the billing audit is broken.' }
+    return { ...found, status: 'failed', failure: 'The billing audit chain is broken.' }
   return { ...found, status: 'complete' }
 }
 
 async function progressOf({ id }: Backup) {
   const progress = await backupProgress.get({ backupId: id }, { consistent: true })
-  if (!progress) throw new BackupFailure('What was known of its progress is gone.')
+  if (!progress) throw new BackupFailure('The record of its progress was lost.')
   return progress
 }
 

@@ -70,10 +70,10 @@ export async function heldWork(hold: Pick<PlatformHold, 'instant'>): Promise<Hel
   }
 }
 
-/** `214 mails queued, 1 campaign scheduled, 3 webhooks pending.` */
+/** `214 emails queued, 1 campaign scheduled, 3 webhooks pending.` */
 export function heldInWords({ mails, campaigns, webhooks, isAtLeast }: HeldWork): string {
   const words = [
-    `${number(mails)} ${mails === 1 ? 'mail' : 'mails'} queued`,
+    `${number(mails)} ${mails === 1 ? 'email' : 'emails'} queued`,
     `${number(campaigns)} ${campaigns === 1 ? 'campaign' : 'campaigns'} scheduled`,
     `${number(webhooks)} ${webhooks === 1 ? 'webhook' : 'webhooks'} pending`,
   ].join(', ')

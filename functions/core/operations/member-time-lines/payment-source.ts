@@ -9,7 +9,7 @@ const typeWords: Record<TransactionType, string> = {
   payment: 'Payment',
   refund: 'Refund',
   credit: 'Credit',
-  debit: 'Debit',
+  debit: 'Charge',
 }
 
 export const providerWords: Record<PaymentProviderName, string> = {

@@ -7,7 +7,7 @@ export const mailTemplates = {
     subject: 'You have been invited to an organization',
     heading: 'An organization needs you.',
     paragraphs: [
-      'Hi {{firstName}}, “{{organizationName}}” has invited you to join its people as {{role}}.',
+      'Hi {{firstName}}, “{{organizationName}}” has invited you to join as {{role}}.',
       'The invitation is open for 14 days, for this email address: log in with it to answer, or sign up.',
     ],
     action: { label: 'See the invitation', url: '{{siteUrl}}/organizations/{{organizationId}}/manage' },

@@ -48,7 +48,7 @@ export const reportedSubjects: Record<'organization', SubjectOf> = {
           {
             type: 'success',
             title: 'Your organization is on the site again',
-            message: `an administrator shows ${organization.name} again.`,
+            message: `an administrator restored ${organization.name}.`,
           },
           now,
         )),

@@ -69,7 +69,7 @@ const formerNotice = (organization: Organization, userId: string, reason: string
       userId,
       kind: 'organization_people',
       type: 'warning',
-      title: 'Your organization has another owner',
+      title: 'Your organization has a new owner',
       message: `An administrator gave ${organization.name} another owner: ${reason}`,
       href: hasPage(organization) ? organizationPath(organization.id) : '/organizations',
     },

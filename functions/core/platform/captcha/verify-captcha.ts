@@ -26,7 +26,7 @@ export async function verifyCaptcha(token: string, action: string, ip: string): 
   if (verdict.success && meantHere) return
   if (verdict.success)
     log.warn('security.captcha_elsewhere', { host: verdict.hostname, action: verdict.action })
-  throw new AppError('unprocessable', 'captcha_failed', 'Please confirm once more that you are human.')
+  throw new AppError('unprocessable', 'captcha_failed', 'Please confirm again that you are human.')
 }
 
 async function ask(token: string, ip: string): Promise<Verdict> {

@@ -13,7 +13,7 @@ export const mailTemplates = {
     action: { label: 'Open your dashboard', url: '{{siteUrl}}/dashboard' },
   },
   'welcome-unpaid': {
-    name: 'Welcome, payment open',
+    name: 'Welcome, payment due',
     sentWhen: 'A member who chose a paid membership completes their profile.',
     subject: 'Welcome to the lanes, {{firstName}}',
     heading: 'You are in.',
@@ -26,7 +26,7 @@ export const mailTemplates = {
     },
   },
   'welcome-pending': {
-    name: 'Welcome, review open',
+    name: 'Welcome, review pending',
     sentWhen: 'A business completes its profile and waits for approval.',
     subject: 'Welcome to the lanes, {{firstName}}',
     heading: 'One more step.',

@@ -25,7 +25,7 @@ export const mailTemplates = {
   },
   'verification-refused': {
     name: 'Business not approved',
-    sentWhen: 'An administrator refuses the documents of a business.',
+    sentWhen: 'An administrator rejects the documents of a business.',
     subject: 'Your business is not approved yet',
     heading: 'We could not approve your business yet.',
     paragraphs: [

@@ -34,7 +34,7 @@ function caseOf({ conversation, messages: said }: DemoThread, now: string): Writ
   const { flaggedAt } = conversation
   const suspect = said.find(({ isSuspect }) => isSuspect)
   if (!flaggedAt || !suspect) return []
-  const notice = 'A message in it has words of fraud.'
+  const notice = 'A message in it shows signs of fraud.'
   const writer = [...demoUsers(now), ...demoMembers(now)].find((one) => one.id === suspect.fromId)
   const subject = {
     type: 'conversation',

@@ -37,7 +37,7 @@ test('words of fraud arrive with a warning, and put the conversation before admi
   expect(first).toMatchObject({
     status: 'open',
     reporters: 0,
-    notice: 'A message in it has words of fraud.',
+    notice: 'A message in it shows signs of fraud.',
     authorId: buyer.userId,
   })
   expectSuccess(await write(buyer.client, conversationId, texts[1] as string))

@@ -72,7 +72,7 @@ export function DataSection() {
             </Panel>
             <div className="grid grid-cols-2 gap-4">
               <StatTile label="Best run" value="151.8" unit="dB" note="Sealed, 45 Hz" />
-              <StatTile label="Events" value="12" />
+              <StatTile quiet label="Events" value="12" />
             </div>
           </div>
         )}

@@ -7,7 +7,7 @@ import { begun, takenBack } from '#shared/newsletter/newsletter-campaigns/steppe
 import { tellAuthor } from './tell-author.ts'
 
 const missedSentence =
-  'Its time passed more than an hour ago, so it did not go out by itself. Return it to draft to plan it again.'
+  'Its time passed more than an hour ago, so it did not go out. Return it to draft to plan it again.'
 
 const senderSentence =
   'Your organization cannot write to its people now: it is not active on the site, or no one in it has the membership. It is a draft again.'

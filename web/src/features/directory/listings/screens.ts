@@ -7,6 +7,7 @@ export const screens: readonly ScreenEntry[] = [
   {
     path: '/directory/pending',
     access: 'public',
+    endsShort: true,
     load: () => import('./screens/pending-listings-screen.tsx'),
   },
   {

@@ -4,7 +4,7 @@ export const screenFacts: ScreenFacts = {
   '/admin/newsletter': {
     samples: () => [
       '/admin/newsletter',
-      ...['campaigns', 'templates', 'suppression', 'settings'].map((tab) => `/admin/newsletter?tab=${tab}`),
+      ...['audience', 'templates', 'suppression', 'settings'].map((tab) => `/admin/newsletter?tab=${tab}`),
     ],
   },
   '/newsletter/confirm/:token': {

@@ -44,7 +44,7 @@ export function WallTimeFields({ value, asksForBoth, onChange }: WallTimeFieldsP
       </Field>
       {which && (
         <RadioCards
-          legend="Clocks go back that day, so this time comes twice. Which one?"
+          legend="Clocks go back that day, so this time happens twice. Which one?"
           name="which"
           value={which}
           onChange={({ target }) => change({ which: target.value as 'first' | 'second' })}

@@ -73,6 +73,8 @@ export function FilterBar<Filter extends object>({
   const inLine = parts.filter((part) => !isFolded(part))
   const others = parts.filter(({ kind }) => kind !== 'search')
   const folds = others.length > (searching ? mostBesideSearch : mostAlone)
+  // On a phone the actions stand beside a choice that is alone in its row, until there is something to clear.
+  const besideChoice = !narrowed && !folds && others.length === 1
   const wraps = inLine.length > mostInRow
   const [isOpen, setOpen] = useState(false)
   const setIn = (some: readonly FilterPart<string>[]) =>
@@ -86,9 +88,9 @@ export function FilterBar<Filter extends object>({
     <search
       className={cx(
         'mb-5 gap-3 lg:flex',
-        folds ? 'flex flex-wrap items-start gap-2' : 'grid grid-cols-2 items-end',
+        folds ? 'flex flex-wrap gap-2' : 'grid grid-cols-2',
+        folds && !labels ? 'items-start' : 'items-end',
         wraps && 'lg:flex-wrap',
-        labels && 'items-end',
         parts.length === 1 && !searching && 'sm:flex',
         parts.some(({ kind }) => kind === 'day') && 'max-[24rem]:grid-cols-1',
       )}
@@ -101,7 +103,8 @@ export function FilterBar<Filter extends object>({
             wraps && (part.kind === 'search' ? 'lg:basis-full' : 'lg:min-w-32'),
             part.kind === 'search' && 'min-w-32 flex-1 max-lg:col-span-full lg:min-w-56 lg:flex-2',
             part.kind !== 'search' && folds && 'max-lg:hidden',
-            part.kind !== 'search' && (searching ? 'lg:max-w-80 lg:flex-1' : 'sm:basis-80'),
+            part.kind !== 'search' && (searching || folds ? 'lg:max-w-80 lg:flex-1' : 'sm:basis-80'),
+            part.kind !== 'search' && folds && !searching && 'lg:min-w-32',
           )}
         >
           <Control key={round} part={part} values={values} labeled={labels} onChange={change} />
@@ -118,15 +121,19 @@ export function FilterBar<Filter extends object>({
       )}
       <div
         className={cx(
-          'flex flex-wrap justify-between gap-3 max-lg:col-span-full',
-          !searching && 'sm:grow',
+          'flex flex-wrap justify-between gap-3 shrink-0',
+          besideChoice ? 'ml-auto' : 'max-lg:col-span-full',
+          !searching && (!folds || children != null) && 'sm:grow',
           (folds || !narrowed) && children == null && 'max-lg:hidden',
         )}
       >
         <Button
           variant="ghost"
           disabled={!narrowed}
-          className={cx(children == null && 'max-lg:grow', folds && 'max-lg:hidden')}
+          className={cx(
+            children == null && 'max-lg:grow',
+            folds ? 'max-lg:hidden' : !narrowed && 'max-sm:hidden',
+          )}
           onClick={clear}
         >
           <X className="size-4" aria-hidden="true" />

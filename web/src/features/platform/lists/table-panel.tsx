@@ -9,6 +9,8 @@ type TablePanelProps<Row> = Omit<TableProps<Row>, 'rows'> & {
   failed: string
   empty: ReactNode
   shown?: string | undefined
+  /** Where what has come is shown in another order. */
+  order?: (rows: Row[]) => readonly Row[]
   /** The number of rows that hold the place of the first page. */
   skeletonRows?: number
 }
@@ -19,6 +21,7 @@ export function TablePanel<Row>({
   failed,
   empty,
   shown,
+  order = (rows) => rows,
   skeletonRows,
   ...table
 }: TablePanelProps<Row>) {
@@ -36,7 +39,7 @@ export function TablePanel<Row>({
     >
       {(rows) => (
         <Panel flush aria-busy={pages.isPlaceholderData}>
-          <Table {...table} rows={rows} />
+          <Table {...table} rows={order(rows)} />
         </Panel>
       )}
     </CursorList>

@@ -20,7 +20,7 @@ const people = [
 /** The people in the database of the laptop cloud; this exists nowhere else. */
 export function DemoAccounts({ onPick }: DemoAccountsProps) {
   return (
-    <Panel title="Demo accounts in the laptop cloud" flush>
+    <Panel title="Demo accounts" flush>
       <ul>
         {people.map(({ name, who }) => {
           const email = `${name}@demo.test`

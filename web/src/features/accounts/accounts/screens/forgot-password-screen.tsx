@@ -31,7 +31,7 @@ export function Screen() {
   return (
     <AuthLayout
       label="Password"
-      title="Choose a new password"
+      title="Reset your password"
       lead="Enter your email and we’ll send you a link."
       aside={<AuthGraphic />}
     >

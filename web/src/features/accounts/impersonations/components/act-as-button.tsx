@@ -25,12 +25,12 @@ export function ActAsButton({ userId, name }: ActAsButtonProps) {
   }
   return (
     <>
-      <Button onClick={() => setAsking(true)}>Act as this member</Button>
+      <Button onClick={() => setAsking(true)}>Log in as</Button>
       <ConfirmDialog
         open={asking}
-        title={`Act as ${name}?`}
+        title={`Log in as ${name}?`}
         description={`For up to ${minutesToImpersonate} minutes, you see and use the platform as this member. We record both names with everything you change. You can’t change their password, email, two-factor authentication, payment methods or plan, export their data, delete their account or issue refunds.`}
-        confirmLabel="Act as this member"
+        confirmLabel="Log in as this member"
         busy={busy}
         onConfirm={() => void start()}
         onClose={() => setAsking(false)}

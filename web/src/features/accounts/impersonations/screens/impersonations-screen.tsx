@@ -8,7 +8,7 @@ export function Screen() {
     <div className="page">
       <ScreenHeader
         title="Impersonations"
-        lead="Which administrator acted as which member, and when. The member’s activity log shows what they did, with both names."
+        lead="Who logged in as whom, and when. The member’s activity log shows what they did."
       />
       <ImpersonationList />
     </div>

@@ -38,9 +38,6 @@ export function CampaignReview({ whole: { campaign, creatives } }: { whole: Admi
         </Button>
         <Button onClick={() => setRejecting(true)}>Reject</Button>
       </div>
-      <Panel title="Booking" headingLevel={3}>
-        <CostFacts campaign={campaign} />
-      </Panel>
       {shown.map((ad, at) => (
         <Panel
           key={ad.id}
@@ -50,6 +47,9 @@ export function CampaignReview({ whole: { campaign, creatives } }: { whole: Admi
           <ReviewedAd ad={ad} />
         </Panel>
       ))}
+      <Panel title="Booking" headingLevel={3}>
+        <CostFacts campaign={campaign} />
+      </Panel>
       {rejecting && (
         <ReasonCommand
           {...rejection}

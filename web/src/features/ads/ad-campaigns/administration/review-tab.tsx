@@ -20,6 +20,13 @@ export function ReviewTab() {
     ({ isSuccess, hasNextPage, data }) =>
       isSuccess && !hasNextPage && data.pages.every(({ items }) => items.length === 0),
   )
+  // A list that comes after the other one would push it down.
+  if (campaigns.isPending || ads.isPending)
+    return (
+      <Panel flush>
+        <ListSkeleton rows={3} />
+      </Panel>
+    )
   if (isEmpty)
     return (
       <EmptyState title="Nothing is waiting for you.">
@@ -47,16 +54,7 @@ type ReviewGroupProps<Item> = ReviewRows & {
 function ReviewGroup<Item>({ title, pages, items, isOpen, onOpen }: ReviewGroupProps<Item>) {
   return (
     <div className="empty:hidden">
-      <CursorList
-        pages={pages}
-        waiting={
-          <Panel flush title={title}>
-            <ListSkeleton rows={2} />
-          </Panel>
-        }
-        failed={`${title} did not load`}
-        empty={null}
-      >
+      <CursorList pages={pages} waiting={null} failed={`${title} did not load`} empty={null}>
         {() => (
           <Panel flush title={title}>
             <ul className="divide-y divide-line">

@@ -22,7 +22,7 @@ export function ReviewedAd({ ad }: { ad: AdCreative }) {
       <Facts
         facts={[
           [
-            'Opens',
+            'Leads to',
             <a
               key="target"
               href={targetUrl}

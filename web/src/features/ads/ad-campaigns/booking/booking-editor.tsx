@@ -103,7 +103,7 @@ export function BookingEditor({ booking, step, onStep }: BookingEditorProps) {
                 ) : (
                   <DaysStep form={form} now={now} />
                 )}
-                <SaveBar data-own="part" isInPanel edit={edit}>
+                <SaveBar data-own="part" isInPanel isOpen={isUnsaved} edit={edit}>
                   {back}
                   {isUnsaved ? <SaveButton edit={edit}>Save and continue</SaveButton> : on}
                 </SaveBar>

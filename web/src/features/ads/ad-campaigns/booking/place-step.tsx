@@ -15,15 +15,23 @@ type PlaceStepProps = {
   adsIn: AdZone | undefined
 }
 
-/** Where the ads stand, and what the campaign is called. */
+/** What the campaign is called, and where its ads stand. */
 export function PlaceStep({ form: { register, watch, formState }, adsIn }: PlaceStepProps) {
   const rates = useQuery(rateCardQuery)
   const zone = watch('zone')
   const chosen = rates.data?.zones.find((one) => one.zone === zone)
   return (
     <>
+      <Field
+        label="Name of the campaign"
+        hint="Visitors do not see it."
+        required
+        error={formState.errors.name?.message}
+      >
+        <Input maxLength={80} autoComplete="off" placeholder="Spring sale" {...register('name')} />
+      </Field>
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <div className="grid gap-3">
+        <div className="grid gap-3 lg:sticky lg:top-24">
           <ZoneDrawing zone={zone} />
           <p className="text-sm text-dim">
             {sizesOf(zone)
@@ -35,7 +43,7 @@ export function PlaceStep({ form: { register, watch, formState }, adsIn }: Place
           </p>
         </div>
         <RadioCards
-          legend="Your ad space, and the price of 1,000 views"
+          legend="Where it runs · price per 1,000 views"
           {...register('zone')}
           options={AdZone.options.map((option) => {
             const rate = rates.data?.zones.find((one) => one.zone === option)
@@ -53,14 +61,6 @@ export function PlaceStep({ form: { register, watch, formState }, adsIn }: Place
           Ad spaces differ in size. When you save, the ads you added are removed.
         </Banner>
       )}
-      <Field
-        label="Name of the campaign"
-        hint="Visitors do not see it."
-        required
-        error={formState.errors.name?.message}
-      >
-        <Input maxLength={80} autoComplete="off" placeholder="Spring sale" {...register('name')} />
-      </Field>
     </>
   )
 }

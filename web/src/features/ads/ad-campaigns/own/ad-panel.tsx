@@ -17,12 +17,14 @@ import { adStates, isEditable, isReady, isRemovable } from './ad-words.ts'
 type AdPanelProps = {
   ad: AdCreative
   ads: readonly AdCreative[]
+  /** Whether its status says more than that of the campaign. */
+  standsAlone: boolean
   /** Missing where ads cannot be changed one by one. */
   onEdit?: (() => void) | undefined
 }
 
 /** An ad of a campaign with its pictures at their real size, and what its advertiser can do with it. */
-export function AdPanel({ ad, ads, onEdit }: AdPanelProps) {
+export function AdPanel({ ad, ads, standsAlone, onEdit }: AdPanelProps) {
   const { zone, alt, headline, text, targetUrl, pictures, status, reason } = ad
   const { words, tone } = adStates[status]
   const missing = isEditable(ad) ? missingInCreative(ad) : []
@@ -31,7 +33,7 @@ export function AdPanel({ ad, ads, onEdit }: AdPanelProps) {
       <div className="wrap-anywhere">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-semibold">{alt}</span>
-          <Badge tone={tone}>{words}</Badge>
+          {standsAlone && <Badge tone={tone}>{words}</Badge>}
         </p>
         <p className="text-sm text-dim">
           Leads to <WebLink href={targetUrl} />

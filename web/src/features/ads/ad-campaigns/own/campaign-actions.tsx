@@ -93,7 +93,7 @@ export function CampaignActions({ own, now }: CampaignActionsProps) {
           key={step}
           data-own
           size="sm"
-          variant={step === 'resume' ? 'primary' : steps[step].danger ? 'ghost' : 'secondary'}
+          variant={step === 'resume' ? 'primary' : 'secondary'}
           onClick={() => setAsked(step)}
         >
           {steps[step].button}

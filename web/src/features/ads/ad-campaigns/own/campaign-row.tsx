@@ -65,10 +65,12 @@ export function CampaignRow({ own, now }: CampaignRowProps) {
             {hidden}
           </Button>
         )}
-        <ButtonLink size="sm" variant={next ? 'ghost' : 'secondary'} to={adCampaignPath(id)}>
-          {campaign.paidAt && model !== 'featured' ? 'Statistics' : 'Open'}
-          {hidden}
-        </ButtonLink>
+        {!next && (
+          <ButtonLink size="sm" to={adCampaignPath(id)}>
+            {campaign.paidAt && model !== 'featured' ? 'Statistics' : 'Open'}
+            {hidden}
+          </ButtonLink>
+        )}
       </div>
       {asked === 'pay' && (
         <Suspense>

@@ -1,9 +1,11 @@
 import type { AdCampaign } from '#shared/ads/ad-campaigns/ad-campaign.ts'
 import {
   type AdCampaignState,
+  campaignStateAt,
   campaignStateWords,
   lastDayOf,
 } from '#shared/ads/ad-campaigns/campaign-state.ts'
+import type { OwnAdCampaign } from '#shared/ads/ad-campaigns/contract.ts'
 import { isOfferOver } from '#shared/ads/ad-campaigns/stepped-campaign.ts'
 import { utcDay } from '#shared/platform/time/utc-day.ts'
 import { utcShortDay } from '#shared/platform/time/utc-short-day.ts'
@@ -20,6 +22,23 @@ export const campaignTones: Record<AdCampaignState, Tone> = {
   paused: 'warning',
   completed: 'neutral',
   cancelled: 'neutral',
+}
+
+const leading: readonly AdCampaignState[] = [
+  'approved',
+  'paused',
+  'running',
+  'scheduled',
+  'in_review',
+  'draft',
+  'completed',
+  'cancelled',
+]
+
+/** What can be paid for or runs leads, and what has ended comes last. */
+export const byStanding = (items: readonly OwnAdCampaign[], now: string): OwnAdCampaign[] => {
+  const rank = ({ campaign }: OwnAdCampaign) => leading.indexOf(campaignStateAt(campaign, now))
+  return items.toSorted((a, b) => rank(a) - rank(b))
 }
 
 /** On a badge. */

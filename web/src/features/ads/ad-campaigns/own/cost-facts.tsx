@@ -17,6 +17,7 @@ export function CostFacts({ campaign }: { campaign: AdCampaign }) {
   const { refundCents, listingId, listingName } = campaign
   return (
     <Facts
+      beside
       facts={[
         listingId && [
           'Listing',
@@ -35,10 +36,7 @@ export function CostFacts({ campaign }: { campaign: AdCampaign }) {
           'Limit',
           `${counted(frequencyCap.views, 'view')} ${frequencyCap.hours === 24 ? 'a day' : 'a week'} for each visitor`,
         ],
-        model === 'views' && [
-          'Left over at the end',
-          refundsAtEnd ? 'Refunded' : 'Runs on for up to 14 days',
-        ],
+        model === 'views' && ['Unused views', refundsAtEnd ? 'Refunded' : 'Run on for up to 14 days'],
         price && [
           'Price',
           [dollars(price.cents), model !== 'featured' && `${dollars(price.unitCents)} ${units[model]}`]

@@ -10,7 +10,7 @@ test('a draft goes on where it is booked; one that was sent back is changed ther
   const to = expect.stringMatching(/^\/advertise\/book\?campaign=adc_/)
   expect(next({ status: 'draft' })).toEqual({ kind: 'link', label: 'Continue draft', to })
   expect(next({ status: 'draft', reason: 'The picture is blurred.' })).toMatchObject({
-    label: 'Change it',
+    label: 'Fix and resubmit',
     to,
   })
 })

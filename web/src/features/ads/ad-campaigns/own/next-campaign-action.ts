@@ -14,7 +14,7 @@ export function nextCampaignAction(campaign: AdCampaign, now: string): NextCampa
   const state = campaignStateAt(campaign, now)
   // Featuring is booked where the listing is.
   if (state === 'draft' && model !== 'featured')
-    return { kind: 'link', label: reason ? 'Change it' : 'Continue draft', to: bookingPath(id) }
+    return { kind: 'link', label: reason ? 'Fix and resubmit' : 'Continue draft', to: bookingPath(id) }
   if (isPayable(campaign, now)) return { kind: 'pay', cents: price?.cents ?? 0 }
   if (state === 'paused' && pausedBy?.includes('advertiser')) return { kind: 'resume' }
   return undefined

@@ -9,10 +9,11 @@ const count = (figure: number | undefined) => figure?.toLocaleString('en-US') ??
 export function OverviewTiles({ figures }: { figures: ResponseOf<typeof getAdOverview> | undefined }) {
   return (
     <div className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
-      <StatTile label="Running" value={count(figures?.running)} note="Campaigns today" />
       <StatTile label="Views" value={count(figures?.viewsThisMonth)} note="This month" />
-      <StatTile label="Clicks" value={count(figures?.clicksThisMonth)} note="This month" />
+      <StatTile quiet label="Clicks" value={count(figures?.clicksThisMonth)} note="This month" />
+      <StatTile quiet label="Running" value={count(figures?.running)} note="Campaigns today" />
       <StatTile
+        quiet
         label="Paid"
         value={figures ? dollars(figures.spentCents) : '…'}
         note="In all, after refunds"

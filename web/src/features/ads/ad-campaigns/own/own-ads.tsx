@@ -31,7 +31,14 @@ export function OwnAds({ own, now }: OwnAdsProps) {
       {creatives.length === 0 && <p className="px-5 py-4 text-dim">No ads yet.</p>}
       <ul className="divide-y divide-line">
         {creatives.map((ad) => (
-          <AdPanel key={ad.id} ad={ad} ads={creatives} onEdit={isOpen ? () => setOpened(ad.id) : undefined} />
+          <AdPanel
+            key={ad.id}
+            ad={ad}
+            ads={creatives}
+            // The head of the page says that all of it is in review.
+            standsAlone={campaign.status !== 'in_review'}
+            onEdit={isOpen ? () => setOpened(ad.id) : undefined}
+          />
         ))}
       </ul>
       {opened && (

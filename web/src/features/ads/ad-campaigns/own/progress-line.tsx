@@ -1,6 +1,10 @@
 import type { OwnAdCampaign } from '#shared/ads/ad-campaigns/contract.ts'
+import { Badge } from '#web/ui/badge.tsx'
 import { Meter } from '#web/ui/meter.tsx'
 import { campaignProgress } from './campaign-progress.ts'
+import type { Pace } from './pace-of.ts'
+
+const behind: Pace = 'behind'
 
 /** How far a campaign has come, drawn and in words. Nothing before it is paid for. */
 export function ProgressLine({ own, now }: { own: OwnAdCampaign; now: string }) {
@@ -17,7 +21,10 @@ export function ProgressLine({ own, now }: { own: OwnAdCampaign; now: string }) 
         clip={1}
         valueText={words}
       />
-      <p className="text-sm text-dim">{[words, ...rest].join(' · ')}</p>
+      <p className="text-sm text-dim">
+        {[words, ...rest.filter((one) => one !== behind)].join(' · ')}{' '}
+        {rest.includes(behind) && <Badge tone="warning">Behind pace</Badge>}
+      </p>
     </div>
   )
 }

@@ -64,7 +64,7 @@ export function standingWords(campaign: AdCampaign, now: string): Standing | und
     return {
       tone: 'info',
       says: `In review since ${localTime(statusSince)}.`,
-      next: 'We will notify you once we have reviewed it. Its days and its price are held for you.',
+      next: 'We review it within one working day. Its days and its price are held for you.',
     }
   if (state === 'approved') return offerWords(campaign, now)
   if (state === 'paused') {

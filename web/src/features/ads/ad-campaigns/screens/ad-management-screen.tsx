@@ -31,10 +31,7 @@ export function Screen() {
   const [search, setSearch] = useSearchParams()
   return (
     <div className="page">
-      <ScreenHeader
-        title={title}
-        lead="Review what advertisers submit, and look after what runs, what it costs, and how it is paid."
-      />
+      <ScreenHeader title={title} lead="Review ads, and manage campaigns, prices, and payments." />
       <Tabs
         label="Ads"
         narrow="dropdown"

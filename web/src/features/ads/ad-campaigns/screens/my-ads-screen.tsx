@@ -7,10 +7,9 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
 import { adOverviewQuery, myCampaignsQuery } from '../api/own-campaign-queries.ts'
 import { CampaignRow } from '../own/campaign-row.tsx'
-import { isPayable } from '../own/campaign-words.ts'
+import { byStanding, isPayable } from '../own/campaign-words.ts'
 import { OverviewTiles } from '../own/overview-tiles.tsx'
 import { PayTogether } from '../own/pay-together.tsx'
 
@@ -31,14 +30,13 @@ export function Screen() {
       <ScreenHeader
         title={title}
         actions={
-          isBusiness(membershipType) &&
-          !hasNone && <ButtonLink to="/advertise/book">Book a campaign</ButtonLink>
+          isBusiness(membershipType) && !hasNone && <ButtonLink to="/advertise/book">Book an ad</ButtonLink>
         }
       />
       {pages.isPending ? (
         <div className="skeleton h-96" />
       ) : (
-        <div className="grid gap-6">
+        <div key="campaigns" className="grid gap-6">
           {!hasNone && <OverviewTiles figures={overview.data} />}
           {payable.length > 1 && <PayTogether campaigns={payable} />}
           <Panel flush>
@@ -47,14 +45,19 @@ export function Screen() {
               waiting={null}
               failed="Your campaigns did not load"
               empty={
-                <EmptyState title="You have no campaigns.">
-                  <TextLink to="/advertise">See what is possible.</TextLink>
-                </EmptyState>
+                <EmptyState
+                  title="You have no campaigns."
+                  action={
+                    <ButtonLink to="/advertise" variant="primary">
+                      See ad spaces and prices
+                    </ButtonLink>
+                  }
+                />
               }
             >
               {(items) => (
                 <ul className="divide-y divide-line">
-                  {items.map((own) => (
+                  {byStanding(items, now).map((own) => (
                     <CampaignRow key={own.campaign.id} own={own} now={now} />
                   ))}
                 </ul>

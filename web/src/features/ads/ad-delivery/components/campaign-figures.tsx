@@ -64,9 +64,10 @@ export function CampaignFigures({ campaign, ads, booked, now }: CampaignFiguresP
     <>
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
         <StatTile label="Views" value={figure(total.viewed)} note={booked} />
-        <StatTile label="Clicks" value={figure(total.clicks)} note="The first one after a view" />
-        <StatTile label="Click rate" value={clickRate(total) ?? '–'} note="Clicks of views" />
+        <StatTile quiet label="Clicks" value={figure(total.clicks)} note="The first one after a view" />
+        <StatTile quiet label="Click rate" value={clickRate(total) ?? '–'} note="Clicks of views" />
         <StatTile
+          quiet
           label="Days left"
           value={figure(left)}
           note={`${endedOn ? 'Ended' : 'Until'} ${utcShortDay(last)}`}

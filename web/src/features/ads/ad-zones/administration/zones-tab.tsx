@@ -64,6 +64,7 @@ function ZonePanel({ zone: { settings, days }, onEdit }: { zone: AdminZone; onEd
     >
       <div className="grid gap-5">
         <Facts
+          beside
           facts={[
             ['1,000 views', dollars(pricePerThousandCents)],
             ['Sponsor day', `${dollars(sponsorDayCents)}, shared by up to ${slots}`],

@@ -16,9 +16,9 @@ export function AdvertiseActions() {
       <ButtonLink to="/register" variant="primary" size="lg">
         Create a business account
       </ButtonLink>
-      <ButtonLink to={loginPath('/advertise')} size="lg">
-        Log in
-      </ButtonLink>
+      <p className="basis-full text-dim">
+        Have an account? <TextLink to={loginPath('/advertise')}>Log in</TextLink>
+      </p>
     </div>
   )
 }

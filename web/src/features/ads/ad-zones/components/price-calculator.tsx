@@ -16,9 +16,10 @@ const models = [
 
 type Model = (typeof models)[number]['id']
 
+type PriceCalculatorProps = { card: RateCard; zone: AdZone; onZone: (zone: AdZone) => void }
+
 /** What an ad would cost, reckoned on this page. */
-export function PriceCalculator({ card }: { card: RateCard }) {
-  const [zone, setZone] = useState<AdZone>('home_wide')
+export function PriceCalculator({ card, zone, onZone }: PriceCalculatorProps) {
   const [model, setModel] = useState<Model>('views')
   const [typed, setTyped] = useState<Record<Model, string>>({ views: '20,000', sponsor: '7' })
   const rate = card.zones.find((one) => one.zone === zone)
@@ -28,7 +29,7 @@ export function PriceCalculator({ card }: { card: RateCard }) {
     <Panel title="What it costs" screws>
       <div className="grid gap-5">
         <Field label="Ad space">
-          <Select value={zone} onChange={({ target }) => setZone(AdZone.parse(target.value))}>
+          <Select value={zone} onChange={({ target }) => onZone(AdZone.parse(target.value))}>
             {card.zones.map((one) => (
               <option key={one.zone} value={one.zone}>
                 {zoneName(one.zone)}
@@ -45,6 +46,7 @@ export function PriceCalculator({ card }: { card: RateCard }) {
         />
         <Field
           label={model === 'views' ? 'Views' : 'Days'}
+          {...(model === 'sponsor' && { hint: 'Every view of the ad space, shared by a few sponsors.' })}
           {...(estimate.problem !== undefined && { error: estimate.problem })}
         >
           <Input
@@ -74,5 +76,5 @@ function priceNote(model: Model, estimate: Estimate): string {
   const { unitCents, days, views } = estimate
   const unit = `${dollars(unitCents)} ${model === 'views' ? 'per 1,000 views' : 'a day'}, plus tax where it applies.`
   if (model === 'sponsor') return `${unit} About ${number(views)} views.`
-  return days > 0 ? `${unit} Allow ${number(days)} ${days === 1 ? 'day' : 'days'}.` : unit
+  return days > 0 ? `${unit} Runs about ${number(days)} ${days === 1 ? 'day' : 'days'}.` : unit
 }

@@ -1,6 +1,7 @@
-import { featuredZone, zoneName, zoneOf } from '#shared/ads/ad-zones/ad-zone.ts'
+import { type AdZone, featuredZone, zoneName, zoneOf } from '#shared/ads/ad-zones/ad-zone.ts'
 import type { RateCard, ZoneRate } from '#shared/ads/ad-zones/contract.ts'
 import { dollars } from '#shared/platform/money/dollars.ts'
+import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ZoneDrawing } from './zone-drawing.tsx'
 
@@ -8,13 +9,15 @@ type RateListProps = {
   card: RateCard
   /** Businesses book a place right there. */
   books: boolean
+  /** Shows what a place costs. */
+  onPrice: (zone: AdZone) => void
 }
 
 /** Every place with its picture, its sizes, and its price. */
-export const RateList = ({ card, books }: RateListProps) => (
+export const RateList = ({ card, books, onPrice }: RateListProps) => (
   <ul className="mt-6 grid gap-6 md:grid-cols-2">
     {card.zones.map((rate) => (
-      <ZoneCard key={rate.zone} rate={rate} books={books} />
+      <ZoneCard key={rate.zone} rate={rate} books={books} onPrice={onPrice} />
     ))}
     <li className="panel grid content-start gap-4 p-4">
       <ZoneDrawing zone={featuredZone} />
@@ -41,7 +44,9 @@ export const RateList = ({ card, books }: RateListProps) => (
   </ul>
 )
 
-function ZoneCard({ rate, books }: { rate: ZoneRate; books: boolean }) {
+type ZoneCardProps = Pick<RateListProps, 'books' | 'onPrice'> & { rate: ZoneRate }
+
+function ZoneCard({ rate, books, onPrice }: ZoneCardProps) {
   const { zone, pricePerThousandCents, sponsorDayCents, dailyViews } = rate
   const { where, wide, phone, hasWords } = zoneOf(zone)
   return (
@@ -62,13 +67,16 @@ function ZoneCard({ rate, books }: { rate: ZoneRate; books: boolean }) {
         {wide.width} × {wide.height} pixels{phone && `, ${phone.width} × ${phone.height} on phones`}
         {hasWords && ', with a headline and a text'}
       </p>
-      {books && (
-        <p>
+      <p className="flex flex-wrap gap-2">
+        {books && (
           <ButtonLink size="sm" to={`/advertise/book?zone=${zone}`}>
             Book this ad space<span className="sr-only">: {zoneName(zone)}</span>
           </ButtonLink>
-        </p>
-      )}
+        )}
+        <Button size="sm" variant={books ? 'ghost' : 'secondary'} onClick={() => onPrice(zone)}>
+          Price it<span className="sr-only">: {zoneName(zone)}</span>
+        </Button>
+      </p>
     </li>
   )
 }

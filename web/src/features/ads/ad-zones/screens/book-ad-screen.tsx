@@ -6,7 +6,7 @@ import { useAddressFilter } from '#web/features/platform/lists/use-address-filte
 import { useMe } from '#web/lib/session/use-session.ts'
 import { useServerTime } from '#web/lib/use-server-time.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
-import { PageHeader } from '#web/ui/page-header.tsx'
+import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { AdvertiseActions } from '../components/advertise-actions.tsx'
 
 export const title = 'Book an ad'
@@ -22,7 +22,7 @@ export function Screen() {
   return (
     <div className="shell max-w-4xl py-10">
       <Breadcrumb items={[{ label: 'Advertise', to: '/advertise' }, { label: title }]} />
-      <PageHeader
+      <ScreenHeader
         title={title}
         {...(isOpen && { lead: 'It starts as a draft. You can leave and come back at any step.' })}
       />

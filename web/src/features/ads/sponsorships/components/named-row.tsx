@@ -26,6 +26,6 @@ export const NamedRow = ({ name, logoUrl, about, to, more, children }: NamedRowP
         {more && <span className="block text-sm text-dim">{more}</span>}
       </span>
     </span>
-    {children && <span className="flex flex-wrap items-center gap-2">{children}</span>}
+    {children && <span className="ml-auto flex flex-wrap items-center gap-2">{children}</span>}
   </li>
 )

@@ -50,7 +50,7 @@ export function SponsorshipList({ sideId, status, empty }: SponsorshipListProps)
                 >
                   {item.status === 'open' && item.askedFor !== side && <Answer item={item} side={side} />}
                   {(item.status === 'active' || (item.status === 'open' && item.askedFor === side)) && (
-                    <Button data-own size="sm" variant="ghost" onClick={() => setEnding(item)}>
+                    <Button data-own size="sm" onClick={() => setEnding(item)}>
                       {item.status === 'active' ? 'End' : 'Withdraw'}
                       <span className="sr-only"> {name}</span>
                     </Button>

@@ -45,12 +45,22 @@ export function Screen() {
       )}
       {sides.isPending && <Skeleton lines={4} className="h-24" />}
       {sides.data && (
-        <EmptyState
-          title="Nothing to sponsor with yet."
-          action={<ButtonLink to="/directory/create">Add a business</ButtonLink>}
-        >
-          Sponsorships are for published businesses, active organizations, and teams that you lead.
-        </EmptyState>
+        <Panel>
+          <EmptyState
+            title="Sponsor a team, or find sponsors."
+            action={
+              <div className="flex flex-wrap justify-center gap-3">
+                <ButtonLink to="/directory/create" variant="primary">
+                  Add a business
+                </ButtonLink>
+                <ButtonLink to="/teams/new">Create a team</ButtonLink>
+              </div>
+            }
+          >
+            The team page shows the sponsor’s logo with a link. You need a published business, an active
+            organization, or a team that you lead.
+          </EmptyState>
+        </Panel>
       )}
     </div>
   )
@@ -65,7 +75,7 @@ function Shown({ sides }: { sides: readonly OwnSide[] }) {
     <div className="shell max-w-5xl py-10">
       <ScreenHeader
         title={title}
-        lead={`${sides.length > 1 ? '' : `For ${side.name}. `}Either side can end a sponsorship at any time.`}
+        lead={`${sides.length > 1 ? '' : `For ${side.name}. `}The team page shows its sponsors. Either side can end a sponsorship at any time.`}
         actions={
           <Button data-own variant="primary" onClick={() => setAsking(true)}>
             {isTeam ? 'Name a sponsor' : 'Sponsor a team'}

@@ -35,7 +35,7 @@ export function AnswersPanel({ help, request, onInsert }: AnswersPanelProps) {
       <div data-own>
         <Button size="sm" aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={toggle}>
           <BookOpenCheck className="size-4" aria-hidden="true" />
-          Answers that fit
+          Suggested answers
         </Button>
         <p role="status" className="sr-only">
           {data && foundWords(data.items.length)}
@@ -46,7 +46,7 @@ export function AnswersPanel({ help, request, onInsert }: AnswersPanelProps) {
           id={id}
           data-own
           data-help
-          aria-label="Answers that fit"
+          aria-label="Suggested answers"
           className="panel order-last grid min-w-0 basis-full gap-3 p-4"
         >
           {data && data.items.length === 0 && <p className="text-sm text-dim">{foundWords(0)}</p>}
@@ -63,8 +63,8 @@ export function AnswersPanel({ help, request, onInsert }: AnswersPanelProps) {
           )}
           {error && <FormError takeFocus={false}>{describeFailure(error).sentence}</FormError>}
           <div className="flex flex-wrap items-center gap-3">
-            <Button size="sm" variant="ghost" busy={isPending} busyText="Looking..." onClick={find}>
-              Look again
+            <Button size="sm" variant="ghost" busy={isPending} busyText="Searching..." onClick={find}>
+              Search again
             </Button>
             <p className="text-sm text-dim">
               {help.left} of {help.dailyPerUser} searches left today.
@@ -77,6 +77,6 @@ export function AnswersPanel({ help, request, onInsert }: AnswersPanelProps) {
 }
 
 function foundWords(count: number): string {
-  if (count === 0) return 'No FAQ, page, or prepared reply fits this request.'
-  return count === 1 ? 'One answer fits.' : `${count} answers fit.`
+  if (count === 0) return 'No FAQ, page, or prepared reply matches this request.'
+  return count === 1 ? '1 answer found.' : `${count} answers found.`
 }

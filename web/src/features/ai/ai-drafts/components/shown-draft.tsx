@@ -32,7 +32,7 @@ export function ShownDraft({ text, replaces, onUse, onDiscard }: ShownDraftProps
         <Button size="sm" variant="ghost" onClick={onDiscard}>
           Discard
         </Button>
-        {replaces && <p className="text-sm text-dim">It replaces what is in the field. You can undo it.</p>}
+        {replaces && <p className="text-sm text-dim">It replaces the text in the field. You can undo it.</p>}
       </div>
     </section>
   )

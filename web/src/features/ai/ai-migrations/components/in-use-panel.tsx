@@ -6,7 +6,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 function vectorWords({ space, features, engine }: ShownAiSettings): string {
   if (space) return `${space.embeddingModel}, ${space.dimension} numbers each`
   if (!engine?.embeddingModel) return 'None: no embedding model'
-  return features.answer_search.on ? 'Being made' : 'None: answer search is off'
+  return features.answer_search.on ? 'Being created' : 'None: answer search is off'
 }
 
 /** The service that drafts and searches ask now. */

@@ -45,7 +45,7 @@ export function MigrationActs({ of: migration }: { of: ShownMigration }) {
           command={change}
           input={input}
           title={`Switch to ${serviceWords(to)}?`}
-          description={`From now on, drafts and searches ask it instead of ${serviceWords(from)}. You can go back for ${daysToGoBack} days.`}
+          description={`Drafts and searches will use it instead of ${serviceWords(from)}. You can go back for ${daysToGoBack} days.`}
           confirmLabel="Switch"
           done={`${serviceWords(to)} is in use`}
           onClose={close}

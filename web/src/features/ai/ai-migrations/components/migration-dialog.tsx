@@ -37,8 +37,8 @@ export function MigrationDialog({ migrationId, listed, onClose }: MigrationDialo
     <Dialog
       open
       wide
-      title={data ? `Move to ${serviceWords(data.to)}` : data === null ? 'Migration not found' : 'Migration'}
-      description={data ? describe(data) : data === null && 'The address of this page is incomplete.'}
+      title={data ? `Move to ${serviceWords(data.to)}` : data === null ? 'Move not found' : 'Move'}
+      description={data ? describe(data) : data === null && 'This link is incomplete.'}
       onClose={onClose}
       footer={
         <Button ref={closing} onClick={onClose}>

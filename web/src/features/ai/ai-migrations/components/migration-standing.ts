@@ -8,7 +8,9 @@ type Standing = { tone: NonNullable<BannerProps['tone']>; sentence: string; rest
 /** Says where a migration stands, and what that means for everyone else. */
 export function standingOf(migration: ShownMigration, now: string): Standing {
   const { state, from, to, plan, filled, failure, switchedAt, keptUntil } = migration
-  const present = `${from ? serviceWords(from) : 'Nothing'} stays in use until you switch.`
+  const present = from
+    ? `${serviceWords(from)} stays in use until you switch.`
+    : 'Nothing is in use until you switch.'
   const host = serviceWords(to)
   switch (state) {
     case 'planning':
@@ -18,13 +20,13 @@ export function standingOf(migration: ShownMigration, now: string): Standing {
       return broken.length > 0
         ? {
             tone: 'danger',
-            sentence: `This plan cannot start: nothing fills some placeholders of ${featureList(broken)}.`,
-            rest: 'Correct these prompts, discard this plan, and plan again.',
+            sentence: `This plan can’t start: some placeholders have no value in ${featureList(broken)}.`,
+            rest: 'Fix these prompts, discard this plan, and plan again.',
           }
         : {
             tone: 'info',
             sentence: 'Nothing has changed yet.',
-            rest: 'Compare the samples. If they are good, start.',
+            rest: 'Compare the samples. If they look good, start.',
           }
     }
     case 'filling':
@@ -32,7 +34,7 @@ export function standingOf(migration: ShownMigration, now: string): Standing {
         tone: 'info',
         sentence: plan?.sources
           ? `${figure(filled)} of ${counted(plan.sources, 'text')} read.`
-          : 'The texts are being read.',
+          : 'Reading the texts.',
         rest: present,
       }
     case 'verified':
@@ -50,7 +52,7 @@ export function standingOf(migration: ShownMigration, now: string): Standing {
       return {
         tone: 'danger',
         sentence: failure ?? 'This move failed.',
-        rest: `Nothing has changed: ${serviceWords(from)} is still in use.`,
+        rest: from ? `Nothing has changed: ${serviceWords(from)} is still in use.` : 'Nothing has changed.',
       }
     case 'undone':
       return switchedAt

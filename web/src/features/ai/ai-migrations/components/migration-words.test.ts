@@ -74,7 +74,7 @@ test('a standing says what goes on meanwhile, and until when one can go back', (
   const brokenPrompts: MigrationPlan['brokenPrompts'] = ['support_reply', 'event_text']
   expect(standingOf(migrationIn('planned', { plan: { ...plan, brokenPrompts } }), now)).toMatchObject({
     tone: 'danger',
-    sentence: `This plan cannot start: nothing fills some placeholders of ${featureList(brokenPrompts)}.`,
+    sentence: `This plan can’t start: some placeholders have no value in ${featureList(brokenPrompts)}.`,
   })
   expect(standingOf(migrationIn('failed', { failure: 'It broke.' }), now)).toMatchObject({
     tone: 'danger',

@@ -2,21 +2,18 @@ import { daysToGoBack, knownQuestions } from '#shared/ai/ai-migrations/ai-migrat
 import { Facts } from '#web/ui/facts.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 
-/** How a move goes, before there is one. */
+/** How a move works, before there is one. */
 export const NoMovePanel = () => (
-  <Panel title="How a move goes">
+  <Panel title="How a move works">
     <Facts
       facts={[
         [
           '1. Plan',
-          'The new service writes samples from invented data. You compare them with what the service in use writes.',
+          'The new service writes samples from test data. You compare them with those of the current service.',
         ],
-        ['2. Fill', 'It reads every answer that searches can find. The service in use keeps working.'],
-        [
-          '3. Verify',
-          `It is asked ${knownQuestions} questions with known answers, and must find most of them.`,
-        ],
-        ['4. Switch', `Drafts and searches ask the new service. You can go back for ${daysToGoBack} days.`],
+        ['2. Fill', 'It reads every answer that searches can find. The current service keeps working.'],
+        ['3. Verify', `It gets ${knownQuestions} questions and must find most of the known answers.`],
+        ['4. Switch', `Drafts and searches use the new service. You can go back for ${daysToGoBack} days.`],
       ]}
     />
   </Panel>

@@ -33,7 +33,7 @@ export function PlanDialog({ settings: { engine, hosts, keys, features }, onClos
     <FormDialog
       submission={submission}
       title="Plan a move"
-      description="The new service writes a few samples from invented data. Nothing changes yet."
+      description="The new service writes a few samples from test data. Nothing changes yet."
       failed="We couldn’t plan this move"
       submitLabel="Plan"
       busyText="Planning..."
@@ -61,7 +61,7 @@ export function PlanDialog({ settings: { engine, hosts, keys, features }, onClos
             ))}
           </Select>
         </Field>
-        <Field label="Path" hint="What comes before /chat/completions." error={errors.path?.message}>
+        <Field label="Path" hint="The part before /chat/completions." error={errors.path?.message}>
           <Input maxLength={120} autoComplete="off" spellCheck={false} {...register('path')} />
         </Field>
         <Field label="Chat model" required error={errors.model?.message}>

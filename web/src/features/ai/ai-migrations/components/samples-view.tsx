@@ -14,7 +14,7 @@ export function SamplesView({ of: { plan, from, to, state, switchedAt } }: { of:
   const before = from && `${isOver ? 'Before' : 'Now'}: ${nameOf(from)}`
   return (
     <section className="grid gap-3">
-      <h3 className="font-semibold">Samples from invented data</h3>
+      <h3 className="font-semibold">Samples from test data</h3>
       {[...samples].map(([feature, ofFeature], index) => (
         <details key={feature} open={index === 0}>
           <summary className="link w-fit">{featureNames[feature]}</summary>
@@ -51,7 +51,7 @@ function OneSample({ sample, before, after }: OneSampleProps) {
         </div>
       </dl>
       <details>
-        <summary className="link w-fit text-sm">Show the invented data</summary>
+        <summary className="link w-fit text-sm">Show the test data</summary>
         <pre className="mt-3 text-sm wrap-anywhere whitespace-pre-wrap">{sample.data}</pre>
       </details>
     </div>

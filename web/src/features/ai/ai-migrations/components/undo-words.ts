@@ -18,14 +18,14 @@ export function undoWords({ state, from }: Pick<ShownMigration, 'state' | 'from'
       label: 'Go back',
       title: `Go back to ${present}?`,
       description: from
-        ? `Drafts and searches ask ${present} again.`
-        : 'AI help stops until you name a service again.',
+        ? `Drafts and searches use ${present} again.`
+        : 'AI help stops until you choose a service again.',
       done: from ? `${present} is in use again` : 'No AI service is in use',
     }
   return {
     label: 'Undo',
     title: 'Undo this move?',
-    description: `The new vectors are deleted. Drafts and searches go on with ${present}.`,
+    description: `The new vectors are deleted.${from ? ` Drafts and searches keep using ${present}.` : ''}`,
     done: 'Move undone',
   }
 }

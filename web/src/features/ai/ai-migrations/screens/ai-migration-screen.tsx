@@ -62,7 +62,7 @@ export function Screen() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         {noHosts && (
           <Banner tone="info">
-            This deployment allows no host for AI. To name one, deploy with{' '}
+            This deployment allows no AI hosts. To allow one, deploy with{' '}
             <code className="readout">-c aiHosts=…</code>.
           </Banner>
         )}
@@ -84,7 +84,7 @@ export function Screen() {
             <h2 className="text-lg font-semibold">Earlier moves</h2>
             <TablePanel
               pages={earlier}
-              failed="The migrations did not load"
+              failed="The earlier moves did not load"
               empty={<EmptyState title="No earlier moves" />}
               caption="Earlier moves"
               columns={migrationColumns}

@@ -100,7 +100,7 @@ export function PromptEditor({ prompt, onRestored }: PromptEditorProps) {
           command={restore}
           input={restoring}
           title={restoring === 0 ? 'Use the original?' : `Use version ${restoring} again?`}
-          description="New drafts use its text from now on. The present one stays among the versions."
+          description="New drafts will use this text. The current version is kept."
           confirmLabel={restoring === 0 ? 'Use the original' : 'Use this version'}
           done={restoring === 0 ? 'Original restored' : `Version ${restoring} restored`}
           onClose={() => setRestoring(undefined)}

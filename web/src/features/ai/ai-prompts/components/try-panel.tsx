@@ -17,12 +17,12 @@ export function TryPanel({ feature, text }: TryPanelProps) {
   )
   const { data, error, isPending } = attempt
   return (
-    <Panel title="Try-out">
+    <Panel title="Try it out">
       <div className="grid justify-items-start gap-4">
         <p className="text-sm text-dim">
           {isWhole
-            ? 'Uses the instructions as they are typed, on invented data. Nothing is saved.'
-            : 'Correct the instructions first.'}
+            ? 'Runs the instructions as typed on test data. Nothing is saved.'
+            : 'Fix the instructions first.'}
         </p>
         <Button busy={isPending} busyText="Drafting..." disabled={!isWhole} onClick={press}>
           Try it
@@ -41,7 +41,7 @@ export function TryPanel({ feature, text }: TryPanelProps) {
         </div>
         {!isPending && data && (
           <details className="w-full">
-            <summary className="link text-sm">Show the invented data</summary>
+            <summary className="link text-sm">Show the test data</summary>
             <pre className="mt-3 text-sm wrap-anywhere whitespace-pre-wrap">{data.data}</pre>
           </details>
         )}

@@ -13,28 +13,28 @@ export const featureWords: Readonly<Record<AiFeature, FeatureWords>> = {
     does: 'Drafts an answer to a support request.',
     members: 'All support agents',
     sends:
-      'The last messages of the request, the customer’s first name, and prepared replies that fit. No notes, and no other requests.',
+      'The request’s latest messages, the customer’s first name, and matching prepared replies. No notes or other requests.',
   },
   listing_text: {
     does: 'Drafts the description of a business.',
-    members: 'All who edit listings',
-    sends: 'What is typed in the form of the listing.',
+    members: 'Anyone who edits listings',
+    sends: 'What is typed in the listing form.',
   },
   event_text: {
     does: 'Drafts the description of an event.',
-    members: 'All who edit events',
-    sends: 'What is typed in the form of the event.',
+    members: 'Anyone who edits events',
+    sends: 'What is typed in the event form.',
   },
   page_description: {
-    does: 'Drafts the line that search engines show below the title of a page.',
-    members: 'All who edit pages',
+    does: 'Drafts the line that search engines show below a page’s title.',
+    members: 'Anyone who edits pages',
     sends: 'The title and the text of the page.',
   },
   answer_search: {
-    does: 'Finds questions, pages, and prepared replies that fit a support request.',
+    does: 'Finds questions, pages, and prepared replies that match a support request.',
     members: 'All support agents',
     sends:
-      'The customer’s newest messages. Public questions, pages, and prepared replies are sent whenever they change, so that they can be found.',
+      'The customer’s newest messages. Public questions, pages, and prepared replies are sent whenever they change, so searches can find them.',
   },
 }
 

@@ -46,7 +46,7 @@ export function HelpFacts({ status: { features, host } }: { status: AiStatus }) 
             ...shown.map(({ feature }) => [featureNames[feature], featureWords[feature].sends] as const),
             [
               'Masked first',
-              'Email addresses, phone numbers, street addresses, and long numbers such as those of cards.',
+              'Email addresses, phone numbers, street addresses, and long numbers such as card numbers.',
             ],
             host && [
               'Where it goes',
@@ -56,9 +56,9 @@ export function HelpFacts({ status: { features, host } }: { status: AiStatus }) 
             ],
             [
               'How long it is kept',
-              `${siteName} keeps neither what was sent nor what came back. It counts calls and their length, and remembers for ${daysDraftKept} days that a draft was made.${
-                searches ? ' Of questions, pages, and prepared replies it keeps numbers to compare.' : ''
-              } What the service at the other end keeps is in its own terms.`,
+              `${siteName} keeps neither what was sent nor what came back. It counts calls and their length, and records for ${daysDraftKept} days that a draft was made.${
+                searches ? ' For questions, pages, and prepared replies, it keeps numbers to compare.' : ''
+              } The AI service’s own terms say what it keeps.`,
             ],
           ]}
         />

@@ -8,13 +8,18 @@ import { Switch } from '#web/ui/switch.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { ownHelpQuery, useSetOwnHelp } from '../api/own-help.ts'
 
+type OwnHelpPanelProps = {
+  /** Nothing is offered to anyone yet. */
+  waits: boolean
+}
+
 /** Whether a member wants to be offered AI help at all. */
-export function OwnHelpPanel() {
+export function OwnHelpPanel({ waits }: OwnHelpPanelProps) {
   const help = useQuery(ownHelpQuery)
   return (
     <Panel title="For you" data-own="part">
       {help.data ? (
-        <Choice isOff={help.data.isOff} />
+        <Choice isOff={help.data.isOff} waits={waits} />
       ) : help.isError ? (
         <QueryFailure
           title="Your choice did not load"
@@ -29,14 +34,14 @@ export function OwnHelpPanel() {
   )
 }
 
-function Choice({ isOff }: { isOff: boolean }) {
+function Choice({ isOff, waits }: OwnHelpPanelProps & { isOff: boolean }) {
   const set = useSetOwnHelp()
   // A switch shows at once what was pressed.
   const [wanted, setWanted] = useState<boolean>()
   return (
     <Switch
       label="Offer me AI help"
-      hint="Turn it off to hide its buttons."
+      hint={waits ? 'Takes effect once AI help is on.' : 'Turn it off to hide the AI buttons.'}
       checked={wanted ?? !isOff}
       onChange={({ target: { checked } }) => {
         if (wanted !== undefined) return

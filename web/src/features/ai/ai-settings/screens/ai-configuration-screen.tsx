@@ -47,7 +47,16 @@ export function Screen() {
     <div className="page">
       <ScreenHeader
         title={title}
-        lead={data ? standing(data) : 'What AI helps with, and how it is asked.'}
+        lead={
+          data ? (
+            standing(data)
+          ) : isError ? (
+            'The AI service, what it helps with, and its limits.'
+          ) : (
+            // As high as what comes on a phone, or all below it would move.
+            <span className="skeleton block h-10 w-64" />
+          )
+        }
         actions={<ButtonLink to="/ai-configuration">What members see</ButtonLink>}
       />
       <Tabs
@@ -88,9 +97,9 @@ export function Screen() {
 
 /** What an administrator wants to know first: whether anything is on. */
 function standing({ engine, features }: ShownAiSettings): string {
-  if (!engine) return 'No AI service is named yet, so everything is off.'
+  if (!engine) return 'No AI service is set up yet, so everything is off.'
   const on = aiFeatures.filter((feature) => features[feature].on)
   return on.length === 0
-    ? 'Everything is off.'
+    ? 'Everything is off. Turn features on under “Features and limits”.'
     : `On: ${on.map((feature) => featureNames[feature].toLowerCase()).join(', ')}.`
 }

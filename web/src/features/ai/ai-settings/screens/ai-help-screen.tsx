@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { useSession } from '#web/lib/session/use-session.ts'
-import { PageHeader } from '#web/ui/page-header.tsx'
+import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { aiStatusQuery } from '../api/ai-status-query.ts'
 import { HelpFacts } from '../components/help-facts.tsx'
@@ -15,13 +15,13 @@ export function Screen() {
   const isOff = data?.features.every(({ on }) => !on)
   return (
     <div className="shell py-10">
-      <PageHeader
+      <ScreenHeader
         title={title}
         lead={
           data &&
           (isOff
             ? 'AI help is off here. Nothing that members write is sent to an AI service.'
-            : 'AI drafts a text or looks for answers only when someone presses its button. People check every text and send it themselves.')
+            : 'AI drafts a text or looks for answers only when someone asks it to. People check every text and send it themselves.')
         }
       />
       <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-6">
@@ -35,7 +35,7 @@ export function Screen() {
         )}
         {!isError && !data && <Skeleton lines={3} className="h-24" />}
         {data && !isOff && <HelpFacts status={data} />}
-        {session.status === 'signed-in' && <OwnHelpPanel />}
+        {session.status === 'signed-in' && <OwnHelpPanel waits={isOff ?? false} />}
       </div>
     </div>
   )

@@ -27,7 +27,7 @@ export function KeyDialog({ host, baseUrl, onClose }: KeyDialogProps) {
     <FormDialog
       submission={submission}
       title={`Key for ${host}`}
-      description="It goes into this deployment’s vault. No one can read it here again."
+      description="It’s stored in this deployment’s vault. No one can view it here again."
       failed="We couldn’t save the key"
       submitLabel="Save key"
       busyText="Saving..."

@@ -39,7 +39,7 @@ export function KeysPanel({ settings: { engine, hosts, keys } }: { settings: Sho
                 )}
                 {setAt && (
                   <Button size="sm" variant="ghost" onClick={() => setAsking({ host, act: 'forget' })}>
-                    Forget<span className="sr-only"> the key for {host}</span>
+                    Remove<span className="sr-only"> the key for {host}</span>
                   </Button>
                 )}
               </div>
@@ -47,19 +47,17 @@ export function KeysPanel({ settings: { engine, hosts, keys } }: { settings: Sho
           )
         })}
       </ul>
-      {all.length === 0 && (
-        <p className="text-dim">No host is allowed, so there is nothing to have a key for.</p>
-      )}
+      {all.length === 0 && <p className="text-dim">No hosts are allowed, so no keys are needed.</p>}
       {asking?.act === 'set' && <KeyDialog host={asking.host} baseUrl={urlOf(asking.host)} onClose={close} />}
       {asking?.act === 'forget' && (
         <ConfirmCommand
           command={forget}
           input={{ body: { baseUrl: urlOf(asking.host), key: null } }}
-          title="Forget this key?"
-          description={`Until there is another one, ${asking.host} does not answer.`}
-          confirmLabel="Forget the key"
+          title="Remove this key?"
+          description={`${asking.host} stops answering until you add another key.`}
+          confirmLabel="Remove key"
           danger
-          done="Key forgotten"
+          done="Key removed"
           onClose={close}
         />
       )}

@@ -35,14 +35,14 @@ export function ServiceForm({ settings }: { settings: ShownAiSettings }) {
         <div className="grid gap-5">
           {hosts.length === 0 && (
             <Banner tone="info">
-              This deployment allows no host for AI. To name a service, deploy with{' '}
+              This deployment allows no AI hosts. To allow one, deploy with{' '}
               <code className="readout">-c aiHosts=…</code>.
             </Banner>
           )}
           {features.answer_search.on && space && (
             <Banner tone="info">
-              Answer search uses this service, so its address and embedding model can only be changed by a
-              migration. The chat model can change here.
+              Answer search uses this service. To change its address or embedding model, plan a move under AI
+              migration. You can change the chat model here.
             </Banner>
           )}
           <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -57,7 +57,7 @@ export function ServiceForm({ settings }: { settings: ShownAiSettings }) {
               </Select>
             </Field>
             {isNamed && (
-              <Field label="Path" hint="What comes before /chat/completions." error={errors.path?.message}>
+              <Field label="Path" hint="The part before /chat/completions." error={errors.path?.message}>
                 <Input maxLength={120} autoComplete="off" spellCheck={false} {...register('path')} />
               </Field>
             )}
@@ -84,7 +84,7 @@ export function ServiceForm({ settings }: { settings: ShownAiSettings }) {
           <div className="grid items-start gap-5 sm:grid-cols-2">
             <Field
               label="Temperature"
-              hint="0 to 1. The lower it is, the closer answers stay to the facts."
+              hint="0 to 1. Lower values keep answers closer to the facts."
               error={errors.temperature?.message}
             >
               <Input
@@ -96,8 +96,8 @@ export function ServiceForm({ settings }: { settings: ShownAiSettings }) {
               />
             </Field>
             <Field
-              label="Longest answer"
-              hint="50 to 1,000 tokens. 100 tokens are about 75 words."
+              label="Answer length limit"
+              hint="50 to 1,000 tokens. 100 tokens is about 75 words."
               error={errors.maxOutputTokens?.message}
             >
               <Input

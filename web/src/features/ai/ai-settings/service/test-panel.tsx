@@ -14,7 +14,7 @@ export function TestPanel({ settings: { engine } }: { settings: ShownAiSettings 
     <Panel title="Connection">
       <div className="grid justify-items-start gap-3">
         <p className="text-dim">
-          {engine ? `Asks ${engine.model} for a few words.` : 'Name a service and save it first.'}
+          {engine ? `Asks ${engine.model} for a few words.` : 'Choose a service and save it first.'}
         </p>
         {engine && (
           <Button busy={test.isPending} busyText="Asking..." onClick={press}>

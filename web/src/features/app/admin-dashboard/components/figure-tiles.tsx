@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { dollars } from '#shared/platform/money/dollars.ts'
 import { getPlatformFigures } from '#shared/platform/platform-figures/contract.ts'
+import { Change } from '#web/charts/change.tsx'
 import { Sparkline } from '#web/charts/sparkline.tsx'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { query } from '#web/lib/query.ts'
 import { cx } from '#web/ui/cx.ts'
-import { changeWords, compareMonths } from './change-words.ts'
+import { compareMonths } from './compare-months.ts'
 
 const figuresQuery = query('platform-figures', getPlatformFigures, {}, { staleTime: 10_000 })
 
@@ -60,7 +61,9 @@ function FigureTile({ label, days, words, isMain }: FigureTileProps) {
       <p className={cx('readout mt-1 text-2xl', isMain && 'text-signal-ink')}>
         {compared ? words(compared.now) : '…'}
       </p>
-      <p className="mt-0.5 mb-2 text-xs text-dim">{compared ? changeWords(compared) : '…'}</p>
+      <p className="mt-0.5 mb-2 min-h-5 text-xs text-dim">
+        {compared ? <Change now={compared.now} before={compared.before} isGain /> : '…'}
+      </p>
       <div className="h-8">
         {compared && (
           <Sparkline

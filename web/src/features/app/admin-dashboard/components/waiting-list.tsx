@@ -52,7 +52,10 @@ const queues: Partial<Record<keyof WaitingWork, readonly [one: string, many: str
   ],
 }
 
-/** What waits for an administrator, the longest first. What is late stands out. */
+/** They cost money or keep people waiting, however new they are. */
+const urgent: readonly WaitingQueue['queue'][] = ['openDisputes', 'failedRefunds', 'supportOverdue']
+
+/** What waits for an administrator: first what is urgent, then the longest. What is late stands out. */
 export function WaitingList({ items }: { items: readonly WaitingQueue[] }) {
   const now = useClock(serverNow, 30_000)
   const rows = items
@@ -60,21 +63,31 @@ export function WaitingList({ items }: { items: readonly WaitingQueue[] }) {
       const words = queues[queue]
       return words ? [{ queue, words, ...rest }] : []
     })
-    .toSorted((one, other) => (one.oldestAt ?? '~').localeCompare(other.oldestAt ?? '~'))
+    .toSorted(
+      (one, other) =>
+        Number(urgent.includes(other.queue)) - Number(urgent.includes(one.queue)) ||
+        (one.oldestAt ?? '~').localeCompare(other.oldestAt ?? '~'),
+    )
   return (
     <Panel flush title="Waiting for you">
       {rows.length === 0 && <p className="px-4 py-7 text-dim">Nothing is waiting.</p>}
-      <ul className="divide-y divide-line">
+      {/* The lower line of each last row lies below the edge of the panel. */}
+      <ul className="-mb-px gap-0 lg:columns-2">
         {rows.map(({ queue, words: [one, many, to], count, oldestAt }) => (
           <li
             key={queue}
-            className="relative flex items-center justify-between gap-4 px-4 py-3 hover:bg-raised"
+            className="relative flex break-inside-avoid items-center justify-between gap-4 border-b border-line px-4 py-2.5 hover:bg-raised"
           >
             <Link to={to} className="font-semibold after:absolute after:inset-0 hover:underline">
               <span className="readout">{count.toLocaleString('en-US')}</span> {count === 1 ? one : many}
             </Link>
             {oldestAt && (
-              <span className={cx('shrink-0 text-sm', isLate(oldestAt, now) ? 'text-clip-ink' : 'text-dim')}>
+              <span
+                className={cx(
+                  'shrink-0 text-sm',
+                  urgent.includes(queue) || isLate(oldestAt, now) ? 'text-clip-ink' : 'text-dim',
+                )}
+              >
                 {count > 1 && 'oldest '}
                 {ageWords(oldestAt, now)}
               </span>

@@ -11,7 +11,7 @@ import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { newestErrorsQuery } from '../api/newest-errors-query.ts'
 import { ErrorList } from '../components/error-list.tsx'
 import { FigureTiles } from '../components/figure-tiles.tsx'
-import { MembershipRow } from '../components/membership-row.tsx'
+import { MembershipShares } from '../components/membership-shares.tsx'
 import { NewestAccounts } from '../components/newest-accounts.tsx'
 import { WaitingList } from '../components/waiting-list.tsx'
 
@@ -60,26 +60,22 @@ function Lists() {
     )
   return (
     <div key="here" className="grid gap-6">
+      <WaitingList items={queues.data.items} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-6">
-          <WaitingList items={queues.data.items} />
           <ErrorList items={queues.data.items} payments={stats.data.failedPayments} newest={errors.data} />
+          <MembershipShares counts={counts.data} />
         </div>
         <NewestAccounts users={newest.data} />
       </div>
-      <MembershipRow counts={counts.data} />
     </div>
   )
 }
 
 function ListsSkeleton() {
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-2">
-      {['waiting', 'newest'].map((name) => (
-        <Panel key={name} flush>
-          <ListSkeleton dense rows={rowsShown} />
-        </Panel>
-      ))}
-    </div>
+    <Panel flush>
+      <ListSkeleton dense rows={rowsShown} />
+    </Panel>
   )
 }

@@ -116,9 +116,7 @@ export function AccountActions({ user, security, deletionOrdered }: UserAsAdmin)
           ))}
           {user.status !== 'suspended' && (
             <Row explanation="Locks the account, ends every session and pauses billing. The member is emailed your reason.">
-              <Button variant="danger" onClick={() => setSuspending(true)}>
-                Suspend
-              </Button>
+              <Button onClick={() => setSuspending(true)}>Suspend</Button>
             </Row>
           )}
           <Row explanation="Ends their plan, withdraws them from upcoming events with a refund, and permanently deletes the account. The member is emailed your reason.">

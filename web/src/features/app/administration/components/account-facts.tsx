@@ -10,35 +10,38 @@ import { isBusiness, membershipLabels } from '#shared/platform/users/membership-
 import type { User } from '#shared/platform/users/user.ts'
 import { plansQuery } from '#web/features/accounts/memberships/api/list-plans.ts'
 import { TimeAgo } from '#web/features/platform/notifications/components/time-ago.tsx'
-import {
-  BusinessState,
-  EmailState,
-  StatusBadge,
-} from '#web/features/platform/users/components/standing-badges.tsx'
+import { BusinessState, EmailState } from '#web/features/platform/users/components/standing-badges.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { DetailPanel } from '#web/ui/detail-panel.tsx'
+import { EmailAddress } from '#web/ui/email-address.tsx'
 
 export function Identity({ user }: { user: User }) {
   const address = [user.address, user.city, user.state, user.zip, user.country].filter(Boolean).join(', ')
   return (
     <DetailPanel
       title="Identity"
+      beside
       facts={[
-        ['Name', user.name],
-        ['Email', user.email],
-        ['Phone', showPhone(user.phone, countryCode(user.country))],
-        ['Company', user.companyName],
-        ['Tax ID', user.taxId],
-        !user.city && ['Location', user.location],
-        ['Address', address],
-        ['Bio', user.bio],
+        [
+          'Email',
+          <span key="email" className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <EmailAddress>{user.email}</EmailAddress>
+            <EmailState {...user} />
+          </span>,
+        ],
+        user.phone && ['Phone', showPhone(user.phone, countryCode(user.country))],
+        user.companyName && ['Company', user.companyName],
+        user.taxId && ['Tax ID', user.taxId],
+        !user.city && user.location && ['Location', user.location],
+        address && ['Address', address],
+        user.bio && ['Bio', user.bio],
         [
           'Profile',
           user.profileHidden ? 'Hidden by an administrator' : user.isPublicProfile ? 'Public' : 'Private',
         ],
         [
           'ID',
-          <code key="id" className="readout text-sm select-all">
+          <code key="id" className="readout text-sm break-all select-all">
             {user.id}
           </code>,
         ],
@@ -52,13 +55,11 @@ export function Standing({ user, deletionOrdered, deletionBlockedAt }: Omit<User
   return (
     <DetailPanel
       title="Account status"
+      beside
       facts={[
-        ['Membership', membershipLabels[user.membershipType]],
         user.chosenMembership && ['Chosen, not yet paid', membershipLabels[user.chosenMembership]],
-        ['Custom role', user.role],
-        ['Status', <StatusBadge key="status" status={user.status} />],
+        user.role && ['Custom role', user.role],
         user.suspension && ['Reason for suspension', user.suspension.reason],
-        ['Email', <EmailState key="email" {...user} />],
         isBusiness(user.membershipType) && ['Business', <BusinessState key="business" {...user} />],
         ['Registration', user.registrationCompleted ? 'Completed' : 'Not completed'],
         user.membershipType !== 'admin' && ['Plan', planName(user, plans.isError ? [] : plans.data)],
@@ -87,6 +88,7 @@ export function Security({ user, security }: Pick<UserAsAdmin, 'user' | 'securit
   return (
     <DetailPanel
       title="Security"
+      beside
       facts={[
         [
           'Two-factor authentication',
@@ -98,7 +100,12 @@ export function Security({ user, security }: Pick<UserAsAdmin, 'user' | 'securit
             <Badge key="off">Off</Badge>
           ),
         ],
-        ['Email confirmed', security ? (security.emailConfirmed ? 'Yes' : 'No') : 'Not in the user pool'],
+        !security && ['Email confirmed', 'Not in the user pool'],
+        // Beside the address it says whether it is verified: here, only what contradicts that.
+        security?.emailConfirmed === (user.verificationStatus === 'pending') && [
+          'Email confirmed',
+          security.emailConfirmed ? 'Yes' : 'No',
+        ],
         ['Signed up with', user.registrationProvider === 'google' ? 'Google' : 'Email and password'],
         ['Password', hasPassword(user) ? 'Yes' : 'None, logs in with Google'],
         ['Last login', user.lastLoginAt ? <TimeAgo key="login" at={user.lastLoginAt} /> : 'Never'],

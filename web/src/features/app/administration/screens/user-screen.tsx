@@ -43,11 +43,11 @@ export function Screen() {
             }
             actions={
               <>
-                <ButtonLink to={`/admin/users/${user.id}/time-line`}>Time line</ButtonLink>
+                <ButtonLink to={`/admin/users/${user.id}/time-line`}>Timeline</ButtonLink>
                 {isAdmin && (
                   <>
                     <ButtonLink to={`/admin/support?email=${encodeURIComponent(user.email)}`}>
-                      Write to them
+                      Email
                     </ButtonLink>
                     {user.membershipType !== 'admin' && <ActAsButton userId={user.id} name={user.name} />}
                     <ButtonLink to={`/admin/users/${user.id}/edit`} variant="primary">
@@ -61,15 +61,17 @@ export function Screen() {
           <div className={columns}>
             <div className="grid gap-6">
               <Identity user={user} />
+              <Standing user={user} deletionOrdered={deletionOrdered} deletionBlockedAt={deletionBlockedAt} />
               {isAdmin && (isBusiness(user.membershipType) || mayApply(user)) && (
-                <Suspense>
+                <Suspense
+                  fallback={<DetailPanel title="Business verification" facts={undefined} skeletonRows={1} />}
+                >
                   <VerificationReview userId={user.id} onDecided={() => void refresh()} />
                 </Suspense>
               )}
               {isAdmin && <AccountActivity userId={user.id} />}
             </div>
             <div className="grid gap-6">
-              <Standing user={user} deletionOrdered={deletionOrdered} deletionBlockedAt={deletionBlockedAt} />
               <Security user={user} security={security} />
               {isAdmin && (
                 <AccountActions user={user} security={security} deletionOrdered={deletionOrdered} />
@@ -84,12 +86,19 @@ export function Screen() {
 
 function Waiting() {
   return (
-    <div className={columns}>
-      <DetailPanel title="Identity" facts={undefined} skeletonRows={9} />
-      <div className="grid gap-6">
-        <DetailPanel title="Account status" facts={undefined} skeletonRows={7} />
-        <DetailPanel title="Security" facts={undefined} skeletonRows={7} />
+    <>
+      {/* As high as the name and the buttons, so that nothing moves when they come. */}
+      <div aria-hidden="true" className="mb-4 flex flex-wrap justify-between gap-x-6 gap-y-3 sm:mb-5">
+        <span className="skeleton h-12 w-60" />
+        <span className="skeleton h-9 w-72 self-center" />
       </div>
-    </div>
+      <div className={columns}>
+        <div className="grid gap-6">
+          <DetailPanel title="Identity" facts={undefined} skeletonRows={4} />
+          <DetailPanel title="Account status" facts={undefined} skeletonRows={3} />
+        </div>
+        <DetailPanel title="Security" facts={undefined} skeletonRows={6} />
+      </div>
+    </>
   )
 }

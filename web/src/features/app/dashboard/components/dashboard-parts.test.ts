@@ -9,21 +9,27 @@ test('an organizer sees their events first, and their next show only if there is
     'views',
     'profile',
     'show if any',
+    'invitations',
   ])
 })
 
 test.each(['retailer', 'manufacturer'] as const)('a %s sees first who found them', (membershipType) => {
-  const parts = ['views', 'held', 'profile', 'show if any']
+  const parts = ['views', 'held', 'profile', 'show if any', 'invitations']
   expect(dashboardParts({ ...active, membershipType }, true)).toEqual(parts)
   expect(dashboardParts({ ...active, membershipType }, false)).not.toContain('held')
 })
 
 test.each(['competitor', 'pro_competitor'] as const)(
-  'a %s sees the next show and the last score',
+  'a %s sees the next show, the last score, and who invites them',
   (membershipType) => {
-    expect(dashboardParts({ ...active, membershipType }, false)).toEqual(['show', 'score'])
-    expect(dashboardParts({ ...active, membershipType }, undefined)).toEqual(['show', 'score'])
-    expect(dashboardParts({ ...active, membershipType }, true)).toEqual(['show', 'score', 'held'])
+    expect(dashboardParts({ ...active, membershipType }, false)).toEqual(['show', 'score', 'invitations'])
+    expect(dashboardParts({ ...active, membershipType }, undefined)).toEqual(['show', 'score', 'invitations'])
+    expect(dashboardParts({ ...active, membershipType }, true)).toEqual([
+      'show',
+      'score',
+      'held',
+      'invitations',
+    ])
   },
 )
 

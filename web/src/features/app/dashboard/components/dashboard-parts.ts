@@ -2,20 +2,20 @@ import { isBusiness } from '#shared/platform/users/membership-type.ts'
 import type { User } from '#shared/platform/users/user.ts'
 
 /** What a dashboard shows in its main column. `show if any`: only once the member has entered an event. */
-export type DashboardPart = 'held' | 'show' | 'show if any' | 'score' | 'views' | 'profile'
+export type DashboardPart = 'held' | 'show' | 'show if any' | 'score' | 'views' | 'profile' | 'invitations'
 
 type Member = Pick<User, 'membershipType' | 'status'>
 
 /**
  * The parts of a member’s dashboard, the first being what they came for: organizers their events, shops and
- * manufacturers who found them, competitors their next show. `mayHold` is undefined until permissions are known; until
+ * manufacturers who found them, competitors their next show; the last is what asks them for an answer. `mayHold` is undefined until permissions are known; until
  * then, a business that is not waiting for approval is taken to hold events.
  */
 export function dashboardParts(member: Member, mayHold: boolean | undefined): DashboardPart[] {
   const { membershipType, status } = member
   const business = isBusiness(membershipType)
   const held: DashboardPart[] = (mayHold ?? (business && status !== 'pending')) ? ['held'] : []
-  if (membershipType === 'organization') return [...held, 'views', 'profile', 'show if any']
-  if (business) return ['views', ...held, 'profile', 'show if any']
-  return ['show', 'score', ...held]
+  if (membershipType === 'organization') return [...held, 'views', 'profile', 'show if any', 'invitations']
+  if (business) return ['views', ...held, 'profile', 'show if any', 'invitations']
+  return ['show', 'score', ...held, 'invitations']
 }

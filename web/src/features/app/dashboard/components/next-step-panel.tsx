@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { TriangleAlert } from 'lucide-react'
 import type { Me } from '#shared/platform/users/contract.ts'
 import { billingOverviewQuery } from '#web/features/billing/billing/api/billing-overview.ts'
 import { firstTaskQuery } from '#web/features/directory/business-overview/api/first-task-query.ts'
 import { hasListingsQuery } from '#web/features/directory/listings/api/has-listings-query.ts'
 import { myOrganizationsQuery } from '#web/features/organizations/organizations/api/my-organizations-query.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import {
   hasTasks,
@@ -47,7 +49,10 @@ export function NextStepPanel({ next: { step, isOpen, isLikely } }: { next: Next
   return (
     <section
       aria-labelledby="next-step"
-      className="panel mb-6 grid min-h-44 content-center gap-x-8 gap-y-4 p-5 sm:min-h-28 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center"
+      className={cx(
+        'panel mb-6 grid min-h-44 content-center gap-x-8 gap-y-4 p-5 sm:min-h-28 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center',
+        step?.isTrouble && 'tone-warning',
+      )}
     >
       {!step ? (
         <>
@@ -61,10 +66,13 @@ export function NextStepPanel({ next: { step, isOpen, isLikely } }: { next: Next
         <>
           <div>
             <h2 id="next-step" className="text-xl font-semibold text-balance">
+              {step.isTrouble && <TriangleAlert className="mr-1.5 inline size-5" aria-hidden="true" />}
               <span className="sr-only">Your next step: </span>
               {step.title}
             </h2>
-            <p className="mt-1 max-w-2xl text-pretty text-dim">{step.text}</p>
+            <p className={cx('mt-1 max-w-2xl text-pretty', step.isTrouble ? 'text-ink' : 'text-dim')}>
+              {step.text}
+            </p>
           </div>
           <ButtonLink to={step.to} variant="primary" className="max-sm:w-full">
             {step.label}

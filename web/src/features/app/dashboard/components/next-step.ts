@@ -8,7 +8,14 @@ import { isBusiness, membershipLabels } from '#shared/platform/users/membership-
 import type { TaskWords } from '#web/features/directory/business-overview/components/task-words.ts'
 import { profileCompleteness } from './profile-completeness.ts'
 
-export type NextStep = { title: string; text: string; to: string; label: string }
+export type NextStep = {
+  title: string
+  text: string
+  to: string
+  label: string
+  /** Something failed or was rejected, and stays so until the member acts. */
+  isTrouble?: true
+}
 
 type Billing = Pick<BillingOverview, 'subscription' | 'failedPayments'>
 
@@ -54,6 +61,7 @@ function paymentStep(billing: Billing | undefined): NextStep | undefined {
       text: failed.failure ?? `We could not collect the payment for ${failed.description}.`,
       to: `/billing?retry=${failed.id}`,
       label: 'Retry payment',
+      isTrouble: true,
     }
   const { status, planName } = billing?.subscription ?? {}
   if (status !== 'past_due' && status !== 'unpaid') return undefined
@@ -62,6 +70,7 @@ function paymentStep(billing: Billing | undefined): NextStep | undefined {
     text: `See what you can do to keep ${planName}.`,
     to: '/billing',
     label: 'Go to billing',
+    isTrouble: true,
   }
 }
 
@@ -87,6 +96,7 @@ function accountStep({ verificationStatus, businessVerification, email }: Me): N
       text: 'Read the reason, then send your documents again.',
       to,
       label: 'See the reason',
+      isTrouble: true,
     }
   return undefined
 }
@@ -134,6 +144,7 @@ function organizationStep(me: Me, mine: readonly OwnOrganization[] | undefined):
       text: 'Read the reason, then submit it again.',
       to,
       label: 'See the reason',
+      isTrouble: true,
     }
   return {
     title: `Submit ${draft.name}`,

@@ -42,6 +42,10 @@ const ViewsPanel = lazy(async () => ({
   default: (await import('#web/features/community/profile-views/components/views-panel.tsx')).ViewsPanel,
 }))
 
+const TeamInvitations = lazy(async () => ({
+  default: (await import('#web/features/community/teams/components/team-invitations.tsx')).TeamInvitations,
+}))
+
 const TeamPanel = lazy(async () => ({
   default: (await import('#web/features/community/teams/components/team-panel.tsx')).TeamPanel,
 }))
@@ -151,6 +155,7 @@ function Part({ part, onSettled }: PartProps) {
       {part === 'held' && <HeldEventsPanel onSettled={settle} />}
       {part === 'views' && <ViewsPanel onSettled={settle} />}
       {part === 'profile' && <CompletenessPanel me={me} />}
+      {part === 'invitations' && <TeamInvitations onSettled={settle} />}
     </Suspense>
   )
 }
@@ -162,14 +167,15 @@ function QuickLinks() {
   const links = quickLinksOf(useMenu(), useMe(), exists, unread > 0 ? badgeText(unread) : undefined)
   return (
     <Panel title="Quick links" flush>
-      <ul className="divide-y divide-line">
+      <ul className="grid grid-cols-2 p-2">
         {links.map((link) => (
           <li key={link.href} data-own={link.href === messagesHref || undefined}>
-            <MenuLink item={link} className="block px-4 py-2.5 hover:bg-raised">
-              <span className="flex items-center font-semibold">
-                <MenuLabel item={link} />
-              </span>
-              {link.description && <span className="block text-sm text-dim">{link.description}</span>}
+            <MenuLink
+              item={link}
+              title={link.description}
+              className="flex items-center rounded-sm px-2 py-2.5 font-semibold hover:bg-raised"
+            >
+              <MenuLabel item={link} />
             </MenuLink>
           </li>
         ))}

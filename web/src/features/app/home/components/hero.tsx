@@ -1,7 +1,9 @@
+import { useSession } from '#web/lib/session/use-session.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { BoxTuner } from './box-tuner.tsx'
 
 export function Hero() {
+  const isMember = useSession().status === 'signed-in'
   return (
     <section className="shell grid items-start gap-x-10 gap-y-10 pt-10 pb-14 lg:pt-14 xl:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
       <div className="xl:pt-6">
@@ -12,11 +14,11 @@ export function Hero() {
           Show it.
         </h1>
         <p className="mt-5 max-w-xl text-lg text-dim">
-          Shows, scores, builders, and tools for car audio. Free to join.
+          Shows, scores, builders, and tools for car audio.{!isMember && ' Free to join.'}
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
-          <ButtonLink to="/pricing" variant="primary" size="lg">
-            Sign up free
+          <ButtonLink to={isMember ? '/events' : '/pricing'} variant="primary" size="lg">
+            {isMember ? 'Find an event' : 'Sign up free'}
           </ButtonLink>
           <ButtonLink to="/faq" size="lg">
             How it works

@@ -1,8 +1,10 @@
+import { useSession } from '#web/lib/session/use-session.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
-/** The name where it belongs: on the banner across the top of a windshield. */
+/** The name where it belongs, on the banner across the top of a windshield: an invitation to visitors. */
 export function Windshield() {
+  if (useSession().status === 'signed-in') return null
   return (
     <section aria-labelledby="join" className="overflow-hidden border-t border-line">
       <div className="shell grid justify-items-center gap-6 pt-10 pb-12 sm:pt-16 sm:pb-20 text-center">

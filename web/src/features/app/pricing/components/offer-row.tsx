@@ -22,7 +22,7 @@ export function OfferRow({ offer, period, icon, action }: OfferRowProps) {
       className="group grid gap-x-10 gap-y-6 border-b border-line py-8 md:grid-cols-[minmax(0,1fr)_15rem] xl:grid-cols-[minmax(0,22rem)_minmax(0,1fr)_16rem]"
     >
       <OfferHead id={heading} offer={offer} icon={icon} className="md:col-start-1 md:row-start-1" />
-      <ul className="gap-x-8 sm:columns-2 md:col-start-1 xl:col-start-2 xl:row-start-1">
+      <ul className="gap-x-8 max-sm:order-2 sm:columns-2 md:col-start-1 xl:col-start-2 xl:row-start-1">
         {offer.features.map((feature) => (
           <li
             key={feature}

@@ -20,6 +20,7 @@ import { ScoreCourses } from '#web/features/leaderboard/standings/components/sco
 import { sellerItemsQuery } from '#web/features/market/market-items/api/item-queries.ts'
 import { SellerItems } from '#web/features/market/market-items/components/seller-items.tsx'
 import { useIsAwake } from '#web/lib/use-is-awake.ts'
+import { cx } from '#web/ui/cx.ts'
 import type { PersonPartsProps } from '../load-person-parts.ts'
 
 const RatedSeller = lazy(async () => ({
@@ -35,17 +36,29 @@ export function PersonParts({ userId, children }: PersonPartsProps) {
   const forSale = useInfiniteQuery(sellerItemsQuery(userId))
   const isAwake = useIsAwake()
   const { seasons = [], bests = [], courses = [] } = competitor ?? {}
+  // The head of the page shows a single best already.
+  const showsBests = bests.length > 1 || bests.some(({ isClassRecord }) => isClassRecord)
+  const cars = garage.data?.items.length ?? 0
   return children({
     isPending: isPending || garage.isPending || results.isPending || forSale.isPending,
     figure: competitor && <BestFigure competitor={competitor} />,
     content: ({ id, membershipType }: PublicProfile) => (
       <div className="mt-8 grid gap-8">
         {isBusiness(membershipType) && <OrganizerEvents userId={id} />}
-        <ScoreCourses key={id} courses={courses} quiet />
-        <MemberGarage userId={id} />
-        {(bests.length > 0 || seasons.length > 0) && (
-          <div className="grid items-start gap-6 lg:grid-cols-2">
-            <BestsPanel bests={bests} />
+        {(courses.length > 0 || cars > 0) && (
+          <div
+            className={cx(
+              'grid items-start gap-8',
+              cars === 1 && courses.length > 0 && 'lg:grid-cols-[minmax(0,1fr)_22rem]',
+            )}
+          >
+            <ScoreCourses key={id} courses={courses} quiet />
+            <MemberGarage userId={id} />
+          </div>
+        )}
+        {(showsBests || seasons.length > 0) && (
+          <div className={cx('grid items-start gap-6', showsBests && seasons.length > 0 && 'lg:grid-cols-2')}>
+            {showsBests && <BestsPanel bests={bests} />}
             <SeasonsPanel seasons={seasons} />
           </div>
         )}

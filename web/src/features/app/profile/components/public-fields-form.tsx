@@ -65,7 +65,7 @@ export function PublicFieldsForm({ user }: { user: User }) {
           <Panel title="Who can see you">
             <Checkbox
               label="Make my profile public"
-              hint="Members and visitors can find you in the directory. If this is off, only you and the administrators can see your profile."
+              hint="Members and visitors can find you. If this is off, only you and the administrators can see your profile."
               {...form.register('isPublicProfile')}
             />
           </Panel>

@@ -12,7 +12,7 @@ export function PublicPreview({ user }: { user: User }) {
   const member = publicMember({ ...user, status: 'active', verificationStatus: 'verified' })
   return (
     <section aria-labelledby={id} className="grid gap-4 lg:sticky lg:top-24">
-      <h2 id={id} className="label text-dim">
+      <h2 id={id} className={member ? 'label text-dim' : 'sr-only'}>
         As others see it
       </h2>
       {member ? (
@@ -30,5 +30,5 @@ export function PublicPreview({ user }: { user: User }) {
 function whyHidden({ profileHidden, deletionDueAt }: User): string {
   if (profileHidden) return `An administrator has hidden your profile: ${profileHidden.reason}`
   if (deletionDueAt) return 'Accounts scheduled for deletion are hidden.'
-  return 'Make it public so that others can find you in the directory.'
+  return 'Once it is public, others find you, your results, and your garage.'
 }

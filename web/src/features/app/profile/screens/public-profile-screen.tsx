@@ -11,7 +11,7 @@ export function Screen() {
     <PersonPage
       actions={() =>
         session.status !== 'signed-in' && (
-          <ButtonLink to="/pricing" size="sm" className="signed-out">
+          <ButtonLink to="/pricing" className="signed-out">
             Sign up
           </ButtonLink>
         )

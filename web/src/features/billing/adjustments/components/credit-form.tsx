@@ -15,8 +15,8 @@ import { type AdjustmentPartProps, adjustmentFailure } from './adjustment-kind.t
 const Fields = z.object({ amount: amountText, description: line(200, 1) })
 
 const effects = {
-  credit: 'It comes off the member’s next invoice. What is left stays for later invoices.',
-  debit: 'It is a line on the member’s next invoice. No card is charged before that.',
+  credit: 'It comes off the member’s next invoice. Any balance carries over to later invoices.',
+  debit: 'It’s added to the member’s next invoice. No card is charged before then.',
 }
 
 const said = { credit: 'Credit applied successfully', debit: 'Charge applied successfully' }
@@ -43,7 +43,7 @@ export function CreditForm({ id, userId, requestId, kind, settledBy, onBusy, onD
     <form id={id} name="adjustment" noValidate onSubmit={onSubmit} className="grid gap-5">
       <FormFailure title={adjustmentFailure} failure={failure} attempts={attempts} />
       <Banner tone="info">
-        {settledBy === 'stripe' ? effects[kind] : 'No money moves. This is only recorded.'}
+        {settledBy === 'stripe' ? effects[kind] : 'For the record only. No money moves.'}
       </Banner>
       <Field label="Amount in dollars" required error={errors.amount?.message}>
         <Input inputMode="decimal" autoComplete="off" placeholder="12.50" {...form.register('amount')} />
@@ -51,7 +51,7 @@ export function CreditForm({ id, userId, requestId, kind, settledBy, onBusy, onD
       <Field
         label="Description"
         required
-        hint="The member reads it in the email and among the transactions."
+        hint="The member sees it in the email and in their transactions."
         error={errors.description?.message}
       >
         <Input maxLength={200} autoComplete="off" {...form.register('description')} />

@@ -112,7 +112,7 @@ function Person({ label, id, name, onlyOf }: PersonProps) {
       {isThere ? <TextLink to={accountPlace(id)}>{name}</TextLink> : <span>{name}</span>}
       {onlyOf && (
         <IconButton
-          label={`Show only entries of ${name}`}
+          label={`Show only ${name}’s entries`}
           icon={<ListFilter className="size-4" aria-hidden="true" />}
           onClick={() => onlyOf(id)}
         />

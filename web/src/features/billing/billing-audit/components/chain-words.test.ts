@@ -22,5 +22,5 @@ test('a broken chain says where it breaks and how much before it holds', () => {
 })
 
 test('before the first check there is none', () => {
-  expect(chainWords({}, morning)).toContain('still to come')
+  expect(chainWords({}, morning)).toContain('hasn’t run yet')
 })

@@ -6,10 +6,10 @@ const counted = (count: number) => `${count.toLocaleString('en-US')} ${count ===
 
 /** The result of the last check of the chain, in one line. */
 export function chainWords({ checkedAt, entries = 0, brokenAt }: BillingAuditCheck, now: Date): string {
-  if (!checkedAt) return 'We check the chain of entries every morning. The first check is still to come.'
+  if (!checkedAt) return 'We check the chain of entries every morning. The first check hasn’t run yet.'
   const at = new Date(checkedAt)
   const when =
     at.toDateString() === now.toDateString() ? `at ${localClock(checkedAt)}` : `on ${localTime(checkedAt)}`
   if (!brokenAt) return `Chain checked ${when}: ${counted(entries)}, unbroken`
-  return `The chain is broken at entry ${brokenAt.toLocaleString('en-US')}. We checked it ${when}: ${counted(entries)} before it ${entries === 1 ? 'is' : 'are'} in order. Someone changed, removed or added an entry outside the platform, so do not rely on what follows until you have compared it with a backup.`
+  return `The chain is broken at entry ${brokenAt.toLocaleString('en-US')}. We checked it ${when}: ${counted(entries)} before it ${entries === 1 ? 'is' : 'are'} in order. Someone changed, removed or added an entry outside the platform, so don’t rely on later entries until you’ve compared them with a backup.`
 }

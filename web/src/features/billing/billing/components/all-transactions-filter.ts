@@ -57,6 +57,7 @@ export const allTransactionsFilterParts = (
   },
   {
     kind: 'choice',
+    folded: true,
     name: 'dispute',
     label: 'Disputes',
     any: 'All payments',
@@ -64,6 +65,7 @@ export const allTransactionsFilterParts = (
   },
   {
     kind: 'choice',
+    folded: true,
     name: 'plan',
     label: 'Plan',
     any: 'All plans',

@@ -34,9 +34,9 @@ export function BillingTiles({ stats }: { stats: AdminBillingStats | undefined }
   ]
   return (
     <div className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
-      {tiles.map(({ to, ...tile }) => (
+      {tiles.map(({ to, ...tile }, at) => (
         <Link key={to} to={to} discover="none" className="rounded-md">
-          <StatTile {...tile} className="h-full" />
+          <StatTile {...tile} quiet={at > 0} className="h-full" />
         </Link>
       ))}
     </div>

@@ -87,7 +87,7 @@ export function DetailsDialog({ transaction: named, onOpen, onRefund, onClose }:
           )}
           <section className="grid gap-2" aria-labelledby="all-ids">
             <h3 id="all-ids" className="label text-dim">
-              Ids
+              IDs
             </h3>
             <Facts facts={idFacts(details)} />
           </section>

@@ -55,7 +55,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
       open
       onClose={onClose}
       title="Export Data"
-      description="A CSV file with every transaction of these days, in dollars, for your spreadsheet. Days are in UTC. The audit log shows who exported what."
+      description="A CSV file with every transaction in this date range, in dollars. Days are in UTC. The audit log records each export."
       footer={
         <>
           <Button onClick={() => (running.current ? running.current.abort() : onClose())}>

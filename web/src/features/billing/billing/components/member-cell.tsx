@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom'
-import { EmailAddress } from '#web/ui/email-address.tsx'
 
 type MemberCellProps = { userId: string; userName: string; userEmail: string }
 
@@ -11,8 +10,8 @@ export function MemberCell({ userId, userName, userEmail }: MemberCellProps) {
       <Link to={`/admin/users/${userId}`} className="wrap-anywhere hover:underline">
         {userName}
       </Link>
-      <span className="text-sm text-dim max-lg:hidden">
-        <EmailAddress>{userEmail}</EmailAddress>
+      <span title={userEmail} className="max-w-48 truncate text-sm text-dim max-xl:hidden">
+        {userEmail}
       </span>
     </span>
   )

@@ -10,7 +10,9 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { StatTile } from '#web/ui/stat-tile.tsx'
 
 export function OverviewTab({ overview }: { overview: BillingOverview }) {
-  const { subscription, transactions } = overview
+  const { subscription, transactions, creditCents } = overview
+  // Until there is something, three zeros and an empty list would say that there is nothing four times.
+  const hasFigures = subscription !== undefined || transactions.length > 0 || creditCents > 0
   return (
     <div className="grid gap-6">
       <RetryPrompts overview={overview} />
@@ -20,8 +22,12 @@ export function OverviewTab({ overview }: { overview: BillingOverview }) {
       ) : (
         <NoSubscription />
       )}
-      <BillingStats overview={overview} />
-      <RecentTransactions transactions={transactions} />
+      {hasFigures && (
+        <>
+          <BillingStats overview={overview} />
+          <RecentTransactions transactions={transactions} />
+        </>
+      )}
     </div>
   )
 }
@@ -58,8 +64,8 @@ function BillingStats({ overview }: { overview: BillingOverview }) {
         value={dollars(totalSpentCents)}
         {...(creditCents > 0 && { note: `${dollars(creditCents)} credit toward your next invoice` })}
       />
-      <StatTile label="Payment Methods" value={paymentMethods.length} />
-      <StatTile label="Member Since" value={new Date(me.createdAt).getUTCFullYear()} />
+      <StatTile quiet label="Payment Methods" value={paymentMethods.length} />
+      <StatTile quiet label="Member Since" value={new Date(me.createdAt).getUTCFullYear()} />
     </div>
   )
 }

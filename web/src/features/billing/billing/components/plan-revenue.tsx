@@ -17,7 +17,7 @@ export function PlanRevenue({ plans }: { plans: readonly PlanLine[] | undefined 
     <Panel flush title="Revenue by plan">
       {!plans && <TableSkeleton columns={columns} rows={5} />}
       {plans?.length === 0 && (
-        <EmptyState title="No revenue yet">The plans appear here with their first member.</EmptyState>
+        <EmptyState title="No revenue yet">Plans appear here once a member subscribes.</EmptyState>
       )}
       {lines.length > 0 && (
         <Table caption="Revenue by plan" columns={columns} rows={lines} rowKey={({ planName }) => planName} />

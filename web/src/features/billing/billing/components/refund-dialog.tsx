@@ -107,7 +107,7 @@ export function RefundDialog({ transaction: listed, onClose }: RefundDialogProps
           <Field
             label="Reason"
             required
-            hint="The member’s transaction shows it."
+            hint="The member sees it with the transaction."
             {...(problems.reason && { error: problems.reason })}
           >
             <Textarea

@@ -12,7 +12,7 @@ test('without the tick all that is left is refunded, whatever is in the field', 
 test('a part is read to the cent, up to all that is left', () => {
   expect(read(' 12.5 ')).toEqual({ amountCents: 1250, reason: 'Too loud' })
   expect(read('19.99')).toEqual({ amountCents: 1999, reason: 'Too loud' })
-  expect(read('20.00')).toEqual({ problems: { amount: 'At most $19.99 is left to be refunded.' } })
+  expect(read('20.00')).toEqual({ problems: { amount: 'Only $19.99 is left to refund.' } })
 })
 
 test.each([

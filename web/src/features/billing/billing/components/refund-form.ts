@@ -12,7 +12,7 @@ export function readRefund({ partial, amount, reason }: RefundFields, leftCents:
     'problem' in parsed
       ? parsed.problem
       : parsed.cents > leftCents
-        ? `At most ${dollars(leftCents)} is left to be refunded.`
+        ? `Only ${dollars(leftCents)} is left to refund.`
         : undefined
   const words = reason.trim()
   if ('cents' in parsed && !amountProblem && words) return { amountCents: parsed.cents, reason: words }

@@ -82,7 +82,7 @@ export function CustomPricingForm({ id, userId, requestId, ends, onBusy, onDone 
       >
         <Input inputMode="decimal" autoComplete="off" placeholder="19.00" {...form.register('price')} />
       </Field>
-      <Field label="Reason" required error={errors.reason?.message} hint="It goes into the audit log.">
+      <Field label="Reason" required error={errors.reason?.message} hint="The audit log records it.">
         <Textarea rows={2} maxLength={500} {...form.register('reason')} />
       </Field>
     </form>

@@ -59,8 +59,8 @@ export function PlanForm({ id, userId, requestId, subscription, onBusy, onDone }
             value: 'period_end',
             label: 'At the end of the period',
             hint: isManual
-              ? `On ${end}, only to the free plan.`
-              : `On ${end}. Nothing changes before that day.`,
+              ? `On ${end}. Only the free plan is available.`
+              : `On ${end}. Nothing changes until then.`,
           },
           {
             value: 'now',
@@ -76,7 +76,7 @@ export function PlanForm({ id, userId, requestId, subscription, onBusy, onDone }
         label="New plan"
         required
         error={errors.planId?.message}
-        hint={`Today the plan is ${subscription.planName}, ${subscription.billingPeriod}.`}
+        hint={`Current plan: ${subscription.planName}, ${subscription.billingPeriod}.`}
       >
         <Select {...form.register('planId')}>
           <option value="">{plans.isPending ? 'Loading...' : 'Choose a plan'}</option>
@@ -87,7 +87,7 @@ export function PlanForm({ id, userId, requestId, subscription, onBusy, onDone }
           ))}
         </Select>
       </Field>
-      <Field label="Reason" required error={errors.reason?.message} hint="It goes into the audit log.">
+      <Field label="Reason" required error={errors.reason?.message} hint="The audit log records it.">
         <Textarea rows={2} maxLength={500} {...form.register('reason')} />
       </Field>
     </form>

@@ -21,7 +21,7 @@ export const switchMode = (to: PaymentMode): Decision =>
     ? {
         title: 'Switch to live mode',
         description:
-          'Members pay with real money from then on. First we make the price of every plan in the live accounts.',
+          'Members pay with real money from then on. We first create each plan’s price in the live accounts.',
         confirmLabel: 'Switch to live mode',
         done: 'Live mode is on',
         danger: true,
@@ -29,7 +29,7 @@ export const switchMode = (to: PaymentMode): Decision =>
       }
     : {
         title: 'Switch to test mode',
-        description: 'No one can pay with real money then. Payments work with test cards only.',
+        description: 'Members can no longer pay with real money. Only test cards work.',
         confirmLabel: 'Switch to test mode',
         done: 'Test mode is on',
         danger: true,
@@ -49,7 +49,7 @@ export function turnProvider(provider: Provider, on: boolean): Decision {
       }
     : {
         title: `Turn off ${name}`,
-        description: `No one can start to pay through ${name}. Members who already do stay subscribed and keep paying.`,
+        description: `No one can start paying through ${name}. Members who already do stay subscribed and keep paying.`,
         confirmLabel: `Turn off ${name}`,
         done: `${name} is off`,
         danger: true,
@@ -62,14 +62,14 @@ export const turnTaxes = (on: boolean): Decision =>
     ? {
         title: 'Turn on taxes',
         description:
-          'Stripe adds taxes to subscriptions that start from now on, wherever your Stripe account is registered. Members enter their billing address before they pay.',
+          'Stripe adds taxes to new subscriptions, wherever your Stripe account is registered. Members enter their billing address before they pay.',
         confirmLabel: 'Turn on taxes',
         done: 'Taxes are on',
         change: { automaticTax: true },
       }
     : {
         title: 'Turn off taxes',
-        description: 'Subscriptions that start from now on have no tax added.',
+        description: 'New subscriptions have no tax added.',
         confirmLabel: 'Turn off taxes',
         done: 'Taxes are off',
         danger: true,

@@ -24,13 +24,13 @@ export function DisconnectDialog({ provider, mode, onClose }: DisconnectDialogPr
       }),
     ),
     onDone: () => {
-      toast.success(`The ${mode} keys of ${name} are gone`)
+      toast.success(`${name} ${mode} keys removed`)
       onClose()
     },
   })
   return (
     <OwnerDialog
-      title={`Remove the ${mode} keys of ${name}`}
+      title={`Remove ${name} ${mode} keys`}
       description={`We delete the keys and remove our webhook at ${name}. To connect again, you need the keys from your ${name} account.`}
       failed="We couldn’t remove the keys"
       purpose="Before you change how members pay"

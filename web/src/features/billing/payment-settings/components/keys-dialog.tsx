@@ -83,16 +83,16 @@ export function KeysDialog({ settings, provider, mode: startsAt, onClose }: Keys
   return (
     <OwnerDialog
       title={`${name} keys`}
-      description={`We check the keys with ${name} before we store them. No one can read the secret here again.`}
+      description={`We check the keys with ${name} before we save them. No one can view the secret here again.`}
       failed={`We couldn’t connect ${name}`}
       purpose="Before you change how members pay"
-      confirmLabel="Check and store"
+      confirmLabel="Check and save"
       submission={submission}
       password={{ registration: register('password'), error: errors.password?.message }}
       onClose={onClose}
     >
       <Segmented
-        legend="Mode of these keys"
+        legend="Mode"
         name="mode"
         options={modes}
         value={mode}
@@ -121,7 +121,7 @@ export function KeysDialog({ settings, provider, mode: startsAt, onClose }: Keys
 
 /** Describes the stored keys, as far as they may be shown. */
 function storedOf(settings: PaymentSettingsFacts, provider: Provider, mode: PaymentMode) {
-  const keep = (shown: string | undefined) => shown && `Leave empty to keep ${shown}`
+  const keep = (shown: string | undefined) => shown && `Leave blank to keep ${shown}`
   const secretOf = ({ configured, lastFour }: { configured: boolean; lastFour?: string | undefined }) =>
     configured ? keep(`••••${lastFour}`) : undefined
   if (provider === 'stripe') {

@@ -60,7 +60,7 @@ function Payments({ settings }: { settings: PaymentSettingsFacts }) {
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="basis-64 grow text-dim">
             {automaticTax
-              ? 'Stripe works out taxes and adds them to card payments, wherever your account is registered.'
+              ? 'Stripe calculates taxes and adds them to card payments, wherever your account is registered.'
               : 'No taxes are added to payments.'}
           </p>
           <Button onClick={() => setDecision(turnTaxes(!automaticTax))}>
@@ -78,10 +78,7 @@ function Payments({ settings }: { settings: PaymentSettingsFacts }) {
                 ? 'Suspends the subscription after one failed payment'
                 : `Suspends the subscription after ${dunning.paypalTries} failed payments`,
             ],
-            [
-              'Invoice numbers',
-              `Manual invoices start at ${dunning.invoiceNumbers} and start over every year`,
-            ],
+            ['Invoice numbers', `Manual invoices start at ${dunning.invoiceNumbers} and restart every year`],
           ]}
         />
       </Panel>

@@ -31,7 +31,7 @@ export function ProviderPanel({ settings, provider, onTurn }: ProviderPanelProps
       <div className="grid gap-6">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="basis-64 grow text-dim">
-            {active ? `New members can pay through ${name}.` : `No one can start to pay through ${name}.`}{' '}
+            {active ? `New members can pay through ${name}.` : `No one can start paying through ${name}.`}{' '}
             {paying > 0 &&
               `${paying.toLocaleString('en-US')} ${paying === 1 ? 'member pays' : 'members pay'} through it now.`}
           </p>
@@ -99,7 +99,7 @@ function Connection({ settings, provider, mode, onOpen }: ConnectionProps) {
                 </code>,
               ],
               secret.changedAt && [
-                'Stored',
+                'Saved',
                 secret.changedBy
                   ? `${localTime(secret.changedAt)} by ${secret.changedBy}`
                   : localTime(secret.changedAt),
@@ -121,7 +121,7 @@ function Connection({ settings, provider, mode, onOpen }: ConnectionProps) {
         </>
       ) : (
         <>
-          <p className="text-dim">No keys are stored for {mode} mode.</p>
+          <p className="text-dim">No {mode} mode keys yet.</p>
           <Button className="justify-self-start" onClick={() => onOpen('keys')}>
             Add keys{of}
           </Button>

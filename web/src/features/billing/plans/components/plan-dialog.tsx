@@ -49,7 +49,7 @@ export function PlanDialog({ plan, onClose }: { plan: AdminPlan; onClose: () => 
       <Field
         label="Order"
         required
-        hint="Plans with a lower number come first. No two plans have the same one."
+        hint="Lower numbers come first. Each plan needs its own number."
         error={errors.displayOrder?.message}
       >
         <Input
@@ -62,7 +62,7 @@ export function PlanDialog({ plan, onClose }: { plan: AdminPlan; onClose: () => 
       </Field>
       <Checkbox
         label="Offered to members"
-        hint="Members who have this plan keep it when it is no longer offered."
+        hint="Members who have this plan keep it even if you stop offering it."
         {...register('isActive')}
       />
     </EditDialog>

@@ -61,7 +61,7 @@ export function PriceDialog({ plan, onClose }: { plan: AdminPlan; onClose: () =>
       <Field label={`New price a ${period}, in dollars`} required error={errors.price?.message}>
         <Input inputMode="decimal" autoComplete="off" {...form.register('price')} />
       </Field>
-      <Field label="Reason" required hint="The billing audit log shows it." error={errors.reason?.message}>
+      <Field label="Reason" required hint="The audit log records it." error={errors.reason?.message}>
         <Textarea rows={2} maxLength={500} {...form.register('reason')} />
       </Field>
     </FormDialog>

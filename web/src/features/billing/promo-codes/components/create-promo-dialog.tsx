@@ -44,7 +44,7 @@ export function CreatePromoDialog({ onClose }: { onClose: () => void }) {
     <FormDialog
       wide
       title="New promo code"
-      description="It lowers the first payment of a card subscription. Each member can use it once."
+      description="It discounts the first payment of a card subscription. Each member can use it once."
       submission={submission}
       failed="We couldn’t create the promo code"
       submitLabel="Create promo code"
@@ -54,7 +54,7 @@ export function CreatePromoDialog({ onClose }: { onClose: () => void }) {
       <Field
         label="Code"
         required
-        hint="Letters, digits, hyphens and underscores. Upper and lower case count as the same."
+        hint="Letters, digits, hyphens and underscores. Codes are not case-sensitive."
         error={errors.code?.message}
       >
         <div className="flex gap-3">
@@ -83,7 +83,7 @@ export function CreatePromoDialog({ onClose }: { onClose: () => void }) {
         <Field
           label={isPercent ? 'Percent' : 'Dollars'}
           required
-          hint={isPercent ? 'A whole number from 1 to 100' : 'Such as 12.50'}
+          hint={isPercent ? 'A whole number from 1 to 100' : 'For example, 12.50'}
           error={errors.value?.message}
         >
           <Input

@@ -37,7 +37,7 @@ export function EditPromoDialog({ promo, onClose }: { promo: PromoCode; onClose:
       wide
       onClose={onClose}
       title={`Edit ${promo.code}`}
-      description={`The discount of ${valueOff(promo)} cannot change. Used: ${usedOf(edit.thing)}.`}
+      description={`The ${valueOff(promo)} discount can’t change. Used: ${usedOf(edit.thing)}.`}
       failed="We couldn’t save the promo code"
       saveLabel="Save promo code"
     >

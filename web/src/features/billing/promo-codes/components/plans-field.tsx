@@ -18,7 +18,7 @@ export function PlansField({ error, ...box }: PlansFieldProps) {
     <fieldset className="grid gap-3" aria-describedby={error ? 'promo-plans-error' : 'promo-plans-hint'}>
       <legend className="mb-1 text-sm font-semibold">Plans</legend>
       <p id="promo-plans-hint" className="text-sm text-dim">
-        Check none to offer the code with every paid plan.
+        Leave all unchecked to offer the code with every paid plan.
       </p>
       {plans.isPending && <Skeleton lines={4} className="h-6" />}
       {plans.isError && !plans.data && (

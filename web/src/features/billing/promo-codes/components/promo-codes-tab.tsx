@@ -77,7 +77,7 @@ export function PromoCodesTab() {
             />
           ) : (
             <EmptyState title="No promo codes yet" action={create}>
-              A promo code lowers a member’s first payment.
+              A promo code discounts a member’s first payment.
             </EmptyState>
           )
         }
@@ -88,7 +88,7 @@ export function PromoCodesTab() {
       {opened?.what === 'end' && (
         <ConfirmCommand
           title={`End ${opened.promo.code}?`}
-          description="Members can no longer enter this code, and you cannot offer it again. Checkouts that already hold it can still be paid."
+          description="Members can no longer enter this code, and you cannot offer it again. Checkouts that already use it can still be paid."
           confirmLabel="End promo code"
           danger
           command={end}

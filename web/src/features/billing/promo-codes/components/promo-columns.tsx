@@ -32,7 +32,7 @@ export const promoColumns = ({ now, plans, onAction }: Options): Column<PromoCod
         </span>
         <span className="block text-sm text-dim wrap-anywhere">{promo.description}</span>
         <span className="block text-sm sm:hidden">
-          {valueOff(promo)} off, used {usedOf(promo)}
+          {!saysValue(promo) && `${valueOff(promo)} off · `}Used {usedOf(promo)}
         </span>
         {promo.planIds.length > 0 && (
           <span className="block text-sm text-dim xl:hidden">{planWords(promo.planIds, plans)}</span>
@@ -83,6 +83,10 @@ export const promoColumns = ({ now, plans, onAction }: Options): Column<PromoCod
   },
 ]
 
+/** Most descriptions begin with the discount. */
+const saysValue = (promo: PromoCode) =>
+  promo.description.startsWith(`${valueOff(promo).replace(/\.00$/, '')} off`)
+
 const CopyCode = ({ code }: { code: string }) => (
   <IconButton
     label={`Copy ${code}`}
@@ -90,7 +94,7 @@ const CopyCode = ({ code }: { code: string }) => (
     onClick={() =>
       void copyText(code, {
         done: `${code} copied`,
-        failed: 'The browser did not let us copy. Select the code.',
+        failed: 'Your browser did not allow copying. Select the code and copy it.',
       })
     }
   />

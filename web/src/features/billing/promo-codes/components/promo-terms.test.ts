@@ -26,7 +26,7 @@ test('an end is read on the clock of the administrator, and no day is no end', (
   expect(read('2027-11-07', '01:30').data?.validUntil).toBe('2027-11-07T07:30:00.000Z')
   expect(read('', '23:59').data).toMatchObject({ validUntil: undefined })
   expect(read('2027-03-14', '02:30').error?.issues[0]?.message).toBe(
-    'Clocks skip this time. Choose a later one.',
+    'Clocks spring forward past this time. Choose a later one.',
   )
   expect(read('2027-07-01', '').error?.issues[0]?.message).toBe('Enter a day and a time.')
 })

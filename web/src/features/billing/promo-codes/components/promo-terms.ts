@@ -22,7 +22,7 @@ const Limit = z.pipe(
     if (typed.trim() === '') return undefined
     const limit = /^\s*\d{1,7}\s*$/.test(typed) ? Number.parseInt(typed, 10) : 0
     if (limit >= 1 && limit <= mostUses) return limit
-    const message = 'Enter a whole number from 1 to 1,000,000, or leave it empty.'
+    const message = 'Enter a whole number from 1 to 1,000,000, or leave it blank.'
     context.issues.push({ code: 'custom', message, input: typed })
     return z.NEVER
   }),
@@ -51,7 +51,9 @@ export const termsFields = (zone: string, before?: Pick<PromoCode, 'validUntil'>
       // The code counts until clocks show it for the last time.
       if (found.kind === 'fold') return found.second
       return refuse(
-        found.kind === 'gap' ? 'Clocks skip this time. Choose a later one.' : 'Enter a day and a time.',
+        found.kind === 'gap'
+          ? 'Clocks spring forward past this time. Choose a later one.'
+          : 'Enter a day and a time.',
       )
     }),
   ),

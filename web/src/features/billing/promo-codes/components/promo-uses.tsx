@@ -20,7 +20,7 @@ export function PromoUses({ promo, onClose }: { promo: PromoCode; onClose: () =>
       open
       wide
       title={`Usage of ${promo.code}`}
-      description={`Used: ${usedOf(promo)}. Members who have left count, but are not listed.`}
+      description={`Used: ${usedOf(promo)}. Deleted accounts are counted but not listed.`}
       onClose={onClose}
     >
       <TablePanel

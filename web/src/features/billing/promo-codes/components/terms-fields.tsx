@@ -17,7 +17,7 @@ type Said = { message?: string | undefined } | undefined
 export function TermsFields({ zone, register, errors }: TermsFieldsProps) {
   return (
     <>
-      <Field label="Description" hint="Members read it at checkout." error={errors.description?.message}>
+      <Field label="Description" hint="Members see it at checkout." error={errors.description?.message}>
         <Input maxLength={200} autoComplete="off" {...register('description')} />
       </Field>
       <div className="grid items-start gap-6 sm:grid-cols-3">

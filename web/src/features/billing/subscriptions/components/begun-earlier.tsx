@@ -18,7 +18,7 @@ export function BegunEarlier({ subscription, plan }: BegunEarlierProps) {
     <Banner tone="info" className="mb-6">
       <p>
         You started to subscribe to {subscription.planName}, {subscription.billingPeriod}, and nothing was
-        charged. If you pay here, that order is cancelled.{' '}
+        charged. If you pay here, that order is canceled.{' '}
         <TextLink to={`/billing/subscribe?plan=${subscription.planId}`}>Go back to it</TextLink>
       </p>
     </Banner>

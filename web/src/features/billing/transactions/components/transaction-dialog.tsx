@@ -22,12 +22,12 @@ const providers: Record<Transaction['paymentProvider'], string> = {
 
 const effects = {
   credit: {
-    stripe: 'It comes off your next invoice. What is left stays for later invoices.',
-    recorded: 'It is noted on your account. No money moved.',
+    stripe: 'It comes off your next invoice. Any balance carries over to later invoices.',
+    recorded: 'It’s recorded on your account. No money moved.',
   },
   debit: {
-    stripe: 'It is a line on your next invoice.',
-    recorded: 'It is noted on your account. Nothing was charged.',
+    stripe: 'It’s added to your next invoice.',
+    recorded: 'It’s recorded on your account. Nothing was charged.',
   },
 } as const
 

@@ -38,6 +38,7 @@ export function WebhookTiles({ counts, failed, chosen, onChoose }: WebhookTilesP
             onClick={() => onChoose(chosen === status ? undefined : status)}
           >
             <StatTile
+              quiet
               label={statusWords[status]}
               value={figure(status)}
               note={WebhookProvider.options

@@ -23,7 +23,7 @@ export function CommentRow({ comment, post }: CommentRowProps) {
   const stop = () => setDoing(undefined)
   const beginning = text.length > 40 ? `${text.slice(0, 40)}…` : text
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3">
       <Avatar name={author.name} src={author.profileImage} size="sm" />
       <div className="min-w-0">
         <AuthorLine author={author} at={createdAt} note={editedAt && 'edited'} />
@@ -47,7 +47,7 @@ export function CommentRow({ comment, post }: CommentRowProps) {
             Only you see this comment. Members reported it, and an administrator will review it.
           </p>
         )}
-        {doing !== 'edit' && (
+        {doing !== 'edit' && (isEditable || mayDelete) && (
           <div className="-ml-2 flex flex-wrap gap-x-2">
             {isEditable && (
               <Button data-own size="sm" variant="ghost" onClick={() => setDoing('edit')}>
@@ -58,12 +58,6 @@ export function CommentRow({ comment, post }: CommentRowProps) {
               <Button data-own size="sm" variant="ghost" onClick={() => setDoing('delete')}>
                 Delete<span className="sr-only"> the comment “{beginning}”</span>
               </Button>
-            )}
-            {!isMine && (
-              <ReportMenu
-                subject={{ type: 'comment', id: `${post.id}/${comment.id}` }}
-                of={`the comment “${beginning}”`}
-              />
             )}
           </div>
         )}
@@ -96,6 +90,14 @@ export function CommentRow({ comment, post }: CommentRowProps) {
             />
           ))}
       </div>
+      {!isMine && (
+        <div className="-my-2">
+          <ReportMenu
+            subject={{ type: 'comment', id: `${post.id}/${comment.id}` }}
+            of={`the comment “${beginning}”`}
+          />
+        </div>
+      )}
     </li>
   )
 }

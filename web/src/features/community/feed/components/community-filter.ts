@@ -1,13 +1,15 @@
 import * as z from 'zod/mini'
 import { PostType, postTypes } from '#shared/community/feed/post.ts'
-import type { FilterOf } from '#web/features/platform/lists/address-filter.ts'
-import type { FilterPart } from '#web/features/platform/lists/filter-bar.tsx'
 
 export const typeOptions = PostType.options.map((type) => [type, postTypes[type].label] as const)
 
 /** The filters of the community in the address. */
 export const communityFilter = { type: z.optional(PostType) }
 
-export const communityFilterParts: FilterPart<keyof FilterOf<typeof communityFilter>>[] = [
-  { kind: 'choice', name: 'type', label: 'Type', any: 'Everything', options: typeOptions },
+/** The choice of posts of every type. */
+export const all = 'all'
+
+export const typeChips: readonly { id: PostType | typeof all; label: string }[] = [
+  { id: all, label: 'Everything' },
+  ...PostType.options.map((type) => ({ id: type, label: postTypes[type].label })),
 ]

@@ -19,7 +19,7 @@ export function FeedSettingsPanel() {
   return (
     <Panel title="Your activity in the community">
       <p className="mb-3 max-w-prose text-dim">
-        Choose who sees your future posts. Change existing ones under{' '}
+        Choose who sees your future posts. Each choice is saved at once. Change existing ones under{' '}
         <TextLink to="/profile?tab=activity">Activity</TextLink>. While your profile is not public, only you
         see your posts.
       </p>

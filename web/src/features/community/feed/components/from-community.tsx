@@ -50,7 +50,7 @@ export function FromCommunity() {
                   to={joinedPath}
                   className="block font-semibold after:absolute after:inset-0 hover:underline"
                 >
-                  {weekWords(item, new Date(serverNow()).toISOString())}
+                  {weekWords(item, new Date(serverNow()).toISOString(), item.people[0]?.name)}
                 </Link>
               </>
             ) : (

@@ -1,12 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
+import type { Post } from '#shared/community/feed/post.ts'
 import { postPath } from '#shared/community/feed/post-path.ts'
 import { TimeAgo } from '#web/features/platform/notifications/components/time-ago.tsx'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { memberFeedQuery } from '../api/feed-queries.ts'
 import { figures } from './figures.ts'
+
+/** Nothing is said of what no one has answered yet. */
+const hasFigures = ({ likeCount, commentCount }: Pick<Post, 'likeCount' | 'commentCount'>) =>
+  likeCount + commentCount > 0
 
 /** The member’s posts on a public profile, which members can open. It shows nothing until there is a post. */
 export function MemberPosts({ userId }: { userId: string }) {
@@ -32,13 +37,9 @@ export function MemberPosts({ userId }: { userId: string }) {
             )}
             {post.description && <p className="text-dim">{post.description}</p>}
             <span className="block text-sm text-dim">
-              {figures(post)}
-              {isAlive && (
-                <>
-                  {' · '}
-                  <TimeAgo at={post.createdAt} />
-                </>
-              )}
+              {hasFigures(post) && figures(post)}
+              {hasFigures(post) && isAlive && ' · '}
+              {isAlive && <TimeAgo at={post.createdAt} />}
             </span>
           </li>
         ))}

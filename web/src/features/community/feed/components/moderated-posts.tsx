@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { type AdminPost, listPosts } from '#shared/community/feed/admin-contract.ts'
 import { type PostType, postTypes } from '#shared/community/feed/post.ts'
 import { postPath } from '#shared/community/feed/post-path.ts'
@@ -48,16 +49,19 @@ const columns: Column<AdminPost>[] = [
     narrow: 'main',
     cell: (post) => (
       <div className="min-w-0 wrap-anywhere">
-        {post.seenBy === 'me' ? (
-          <span className="font-semibold">{post.title}</span>
-        ) : (
-          <TextLink to={postPath(post.id)} className="inline-flex min-h-6 items-center font-semibold">
-            {post.title}
-          </TextLink>
-        )}
         <span className="block text-sm text-dim">
           <TextLink to={`/admin/users/${post.userId}`}>{post.authorName}</TextLink> · {figures(post)}
         </span>
+        {post.seenBy === 'me' ? (
+          <span className="font-semibold">{post.title}</span>
+        ) : (
+          <Link
+            to={postPath(post.id)}
+            className="inline-flex min-h-6 items-center font-semibold hover:underline"
+          >
+            {post.title}
+          </Link>
+        )}
         {post.hiddenReason !== undefined && (
           <span className="block text-sm text-warn-ink">{post.hiddenReason}</span>
         )}

@@ -42,7 +42,7 @@ export function PostCard({ post, commentsOpen = false, titleLevel = 2, children 
             </Link>
           </Title>
           {description && <p className="mt-1 max-w-prose text-dim wrap-anywhere">{description}</p>}
-          <PostFacts post={post} />
+          <PostFacts post={post} isLarge={commentsOpen} />
           {children}
           <div className="flex items-center gap-2">
             <span className="grow text-sm text-dim">

@@ -3,14 +3,22 @@ import { Link } from 'react-router-dom'
 import type { Post } from '#shared/community/feed/post.ts'
 import { utcDay } from '#shared/platform/time/utc-day.ts'
 import { serverNow } from '#web/lib/server-clock.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { cx } from '#web/ui/cx.ts'
 import { Picture } from '#web/ui/picture.tsx'
 
 const leading = new Set(['event', 'team', 'organization', 'listing'])
 const withWidePicture = new Set<Post['type']>(['event_published', 'result_placed', 'listing_published'])
 const withPlace = new Set<Post['type']>(['team_founded', 'organization_joined', 'listing_published'])
 
+type PostFactsProps = {
+  post: Post
+  /** On the screen of the post itself, its picture goes across. */
+  isLarge?: boolean
+}
+
 /** What a post shows beside its sentence: the picture of what it is about, a score, or when and where a show is. */
-export function PostFacts({ post }: { post: Post }) {
+export function PostFacts({ post, isLarge = false }: PostFactsProps) {
   const { type, title, about, author, image, result, subject } = post
   const picture = type === 'new_picture' ? author.profileImage : image
   const isWide = withWidePicture.has(type)
@@ -34,25 +42,28 @@ export function PostFacts({ post }: { post: Post }) {
       <p className="text-sm text-dim">{subject.location}</p>
     ) : undefined
   if (!picture && !facts && !leads) return null
+  const isAcross = isLarge && isWide && picture !== undefined
   return (
-    <div className="mt-2 flex items-center gap-3">
+    <div className={isAcross ? 'mt-2 grid gap-3' : 'mt-2 flex items-center gap-3'}>
       {picture && (
         <Picture
           src={picture}
           alt=""
-          sizes="7rem"
-          width={isWide ? 112 : 64}
-          height={isWide ? 80 : 64}
-          className={
-            isWide ? 'h-20 w-28 shrink-0 rounded-sm object-cover' : 'size-16 shrink-0 rounded-sm object-cover'
-          }
+          sizes={isAcross ? '(min-width: 48rem) 42rem, 100vw' : '7rem'}
+          width={isAcross ? 672 : isWide ? 112 : 64}
+          height={isAcross ? 378 : isWide ? 80 : 64}
+          isFirst={isAcross}
+          className={cx(
+            'rounded-sm bg-well object-cover',
+            isAcross ? 'aspect-video w-full' : isWide ? 'h-20 w-28 shrink-0' : 'size-16 shrink-0',
+          )}
         />
       )}
       <div className="min-w-0">
         {facts}
         {leads && (
-          <p className={facts ? 'mt-1' : undefined}>
-            <Link to={leads.href} className="link font-semibold">
+          <p className={facts ? (isLarge ? 'mt-3' : 'mt-1') : undefined}>
+            <Link to={leads.href} className={isLarge ? buttonClass('secondary', 'md') : 'link font-semibold'}>
               {wordOf(post)}
               <span className="sr-only">: {title}</span>
             </Link>

@@ -1,14 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { JoinedWeek, Post } from '#shared/community/feed/post.ts'
 import { CursorList } from '#web/features/platform/lists/cursor-list.tsx'
-import { FilterBar } from '#web/features/platform/lists/filter-bar.tsx'
 import { useAddressFilter } from '#web/features/platform/lists/use-address-filter.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Chips } from '#web/ui/chips.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { communityQuery } from '../api/feed-queries.ts'
-import { communityFilter, communityFilterParts } from '../components/community-filter.ts'
+import { all, communityFilter, typeChips } from '../components/community-filter.ts'
 import { feedItems } from '../components/feed-items.ts'
 import { nothingYet } from '../components/nothing-yet.ts'
 import { PostCard } from '../components/post-card.tsx'
@@ -25,7 +25,15 @@ export function Screen() {
     <div className="page">
       <div className="mx-auto max-w-3xl">
         <ScreenHeader title="Community" lead="Results, records, and news from members, newest first." />
-        <FilterBar parts={communityFilterParts} filter={filter} onChange={setFilter} />
+        <div className="mb-5">
+          <Chips
+            legend="Type"
+            options={typeChips}
+            first={5}
+            value={filter.type ?? all}
+            onChange={(type) => setFilter({ type: type === all ? undefined : type })}
+          />
+        </div>
         <CursorList
           pages={pages}
           waiting={<PostSkeletons count={6} />}

@@ -56,7 +56,7 @@ export function MemberSheet({ member, figure, actions, titleLevel = 1 }: MemberS
           </div>
           {(figure != null || actions != null) && (
             <div className="flex shrink-0 flex-wrap gap-3 @xl:ml-auto @xl:flex-col @xl:items-stretch">
-              {figure}
+              {figure != null && <div className="empty:hidden max-sm:w-full">{figure}</div>}
               {actions}
             </div>
           )}

@@ -10,7 +10,7 @@ import { membersWords } from './team-words.ts'
 export function Roster({ team: { roster, others } }: { team: Pick<PublicTeam, 'roster' | 'others'> }) {
   return (
     <Panel flush title="Members">
-      <ul className="grid sm:grid-cols-2">
+      <ul className="grid sm:grid-cols-2 lg:grid-cols-3">
         {roster.map((member) => (
           <RosterRow key={`${member.path}${member.from}`} member={member} />
         ))}

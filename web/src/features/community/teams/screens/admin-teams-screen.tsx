@@ -99,9 +99,12 @@ const columnsWith = (edit: (team: AdminTeam) => void): Column<AdminTeam>[] => [
     id: 'owner',
     header: 'Owner',
     narrow: 'meta',
-    cell: ({ ownerName, ownerActive, status }) => (
+    cell: ({ ownerName, ownerActive, status, memberCount, capacity }) => (
       <span className="wrap-break-word">
         {ownerName}
+        {status === 'active' && (
+          <span className="sm:hidden"> · {placesWords({ memberCount, capacity })}</span>
+        )}
         {!ownerActive && status === 'active' && (
           <>
             {' '}
@@ -120,32 +123,33 @@ const columnsWith = (edit: (team: AdminTeam) => void): Column<AdminTeam>[] => [
   {
     id: 'members',
     header: 'Members',
-    narrow: 'note',
     cell: (team) => (team.status === 'archived' ? '–' : placesWords(team)),
   },
+  { id: 'status', header: 'Status', cell: (team) => <TeamStatus {...team} /> },
   {
-    id: 'status',
-    header: 'Status',
-    narrow: 'end',
-    cell: ({ status, removed }) =>
-      removed ? (
-        <Badge tone="danger">Removed</Badge>
-      ) : (
-        <Badge tone={status === 'active' ? 'success' : 'neutral'}>
-          {status === 'active' ? 'Active' : 'Archived'}
-        </Badge>
-      ),
+    id: 'founded',
+    header: 'Created',
+    className: 'max-lg:hidden',
+    cell: ({ createdAt }) => utcMonth(createdAt),
   },
-  { id: 'founded', header: 'Created', cell: ({ createdAt }) => utcMonth(createdAt) },
   {
     id: 'edit',
     header: 'Edit',
-    narrow: 'foot',
+    narrow: 'action',
     cell: (team) =>
-      team.status === 'active' && (
+      team.status === 'active' ? (
         <Button size="sm" onClick={() => edit(team)}>
           Edit<span className="sr-only"> {team.name}</span>
         </Button>
+      ) : (
+        <span className="sm:hidden">
+          <TeamStatus {...team} />
+        </span>
       ),
   },
 ]
+
+function TeamStatus({ status, removed }: Pick<AdminTeam, 'status' | 'removed'>) {
+  if (removed) return <Badge tone="danger">Removed</Badge>
+  return status === 'active' ? <Badge tone="success">Active</Badge> : <Badge>Archived</Badge>
+}

@@ -8,8 +8,8 @@ import { useEditForm } from '#web/features/platform/forms/use-edit-form.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { PageHeader } from '#web/ui/page-header.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { fieldsOf, type TeamDraft, useSaveTeam } from '../api/save-team.ts'
 import { myTeamsQuery } from '../api/team-queries.ts'
@@ -25,9 +25,13 @@ export function Screen() {
     <div className="shell max-w-3xl py-10">
       <Breadcrumb items={[{ label: 'Teams', to: '/teams' }, { label: title }]} />
       <div data-own="part" className="mt-4">
-        <PageHeader
+        <ScreenHeader
           title={title}
-          lead="You become its owner. You can invite people right away, and change everything later."
+          lead={
+            current
+              ? undefined
+              : 'You become its owner. You can invite people right away, and change everything later.'
+          }
         />
       </div>
       {current ? (

@@ -14,6 +14,7 @@ export function PendingFacts({ result }: { result: PendingResult }) {
   return (
     <DetailPanel
       title={before ? 'Correction' : 'Result'}
+      beside
       facts={[
         [
           'Competitor',
@@ -61,7 +62,7 @@ export function PendingFacts({ result }: { result: PendingResult }) {
         elsewhere !== undefined && ['Location', [city, state].filter(Boolean).join(', ')],
         vehicle !== undefined && ['Vehicle', `${vehicle.year} ${vehicle.make} ${vehicle.model}`],
         result.notes !== '' && ['Notes', result.notes],
-        ['Reported by', result.submitterName],
+        result.submittedBy !== competitorId && ['Reported by', result.submitterName],
         ['Reported', localTime(result.submittedAt)],
         result.rejections > 0 && ['Rejected before', `${result.rejections} of 3 times`],
         result.isTeammate && ['Your team', 'The competitor is in your team. Give a reason.'],

@@ -7,7 +7,7 @@ import { showScore } from '#shared/rules/scores/show-score.ts'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
 import type { Column } from '#web/ui/table.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { ResultMore } from './result-more.tsx'
+import { ResultMenu } from './result-menu.tsx'
 
 const statusWords: Record<ResultStatus, { label: string; tone: Tone }> = {
   pending: { label: 'Pending', tone: 'warning' },
@@ -16,10 +16,15 @@ const statusWords: Record<ResultStatus, { label: string; tone: Tone }> = {
   superseded: { label: 'Replaced', tone: 'neutral' },
 }
 
-type Actions = { onChange: (result: OwnResult) => void; onRemove: (result: OwnResult) => void }
+type Shown = {
+  onChange: (result: OwnResult) => void
+  onRemove: (result: OwnResult) => void
+  /** True if the results are of several leagues. */
+  namesLeague: boolean
+}
 
 /** The member’s own results as a table: what was scored, what it counts as, and what may be done about it. */
-export const resultColumns = ({ onChange, onRemove }: Actions): readonly Column<OwnResult>[] => [
+export const resultColumns = ({ onChange, onRemove, namesLeague }: Shown): readonly Column<OwnResult>[] => [
   {
     id: 'on',
     header: 'Date',
@@ -42,12 +47,13 @@ export const resultColumns = ({ onChange, onRemove }: Actions): readonly Column<
       <>
         {className}
         <span className="sm:hidden">
-          , {leagueName}
           {place !== undefined && <> · {ordinal(place)}</>}
+          {namesLeague && <> · {leagueName}</>}
         </span>
-        <span className="hidden text-sm text-dim sm:block">
-          {leagueName}
-          {vehicle && ` · ${vehicle.year} ${vehicle.make} ${vehicle.model}`}
+        <span className="hidden text-sm text-dim lg:block">
+          {[namesLeague && leagueName, vehicle && `${vehicle.year} ${vehicle.make} ${vehicle.model}`]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       </>
     ),
@@ -72,22 +78,29 @@ export const resultColumns = ({ onChange, onRemove }: Actions): readonly Column<
   },
   {
     id: 'more',
-    header: 'Details',
+    header: 'Actions',
+    heading: <span className="sr-only">Actions</span>,
     narrow: 'foot',
+    className: 'sm:w-20',
     cell: (result) => (
-      <>
+      <span className="flex items-center justify-between sm:justify-end">
         <span className="sm:hidden">
           <Standing result={result} />
         </span>
-        <ResultMore result={result} onChange={() => onChange(result)} onRemove={() => onRemove(result)} />
-      </>
+        <ResultMenu result={result} onChange={() => onChange(result)} onRemove={() => onRemove(result)} />
+      </span>
     ),
   },
 ]
 
+/** Most results are verified, so only another status shows. */
 const Standing = ({ result: { status, source } }: { result: OwnResult }) => (
   <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-    <Badge tone={statusWords[status].tone}>{statusWords[status].label}</Badge>
-    {source === 'event' && <span className="text-sm text-dim">judge-scored</span>}
+    {status === 'verified' ? (
+      <span className="sr-only">{statusWords.verified.label}</span>
+    ) : (
+      <Badge tone={statusWords[status].tone}>{statusWords[status].label}</Badge>
+    )}
+    {source === 'member' && <span className="text-sm text-dim">self-reported</span>}
   </span>
 )

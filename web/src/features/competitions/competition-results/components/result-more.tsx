@@ -1,18 +1,26 @@
 import type { OwnResult } from '#shared/competitions/competition-results/contract.ts'
 import { showScore } from '#shared/rules/scores/show-score.ts'
-import { Button } from '#web/ui/button.tsx'
 import { EvidenceLinks } from './evidence-links.tsx'
-
-type ResultMoreProps = { result: OwnResult; onChange: () => void; onRemove: () => void }
 
 const rejectedWords = (decision: string | undefined) => decision || 'No reason was given.'
 
-/** What was answered about a result, its notes and evidence, and what its owner may do now. */
-export function ResultMore({ result, onChange, onRemove }: ResultMoreProps) {
-  const { className, eventName, status, source, correction, changeable, fixedBecause, notes, id } = result
+// That judges scored it is said once, above the list.
+const fixedWords = ({ changeable, source, fixedBecause }: OwnResult) =>
+  changeable.length === 0 && source !== 'event' ? fixedBecause : undefined
+
+/** True if there is more to say about a result than a row of the table has room for. */
+export const hasMore = (result: OwnResult): boolean =>
+  result.status === 'rejected' ||
+  result.correction !== undefined ||
+  result.notes !== '' ||
+  result.evidence.length > 0 ||
+  fixedWords(result) !== undefined
+
+/** What was answered about a result, with its notes and evidence. */
+export function ResultMore({ result }: { result: OwnResult }) {
+  const { className, eventName, status, correction, notes, id } = result
   const named = `${className} at ${eventName}`
-  // That judges scored it is said once, above the list.
-  const isFixed = fixedBecause && changeable.length === 0 && source !== 'event'
+  const fixed = fixedWords(result)
   return (
     <div className="grid gap-2">
       {status === 'rejected' && (
@@ -33,22 +41,7 @@ export function ResultMore({ result, onChange, onRemove }: ResultMoreProps) {
       )}
       {notes !== '' && <p className="max-w-prose text-sm whitespace-pre-line wrap-anywhere">{notes}</p>}
       <EvidenceLinks id={id} evidence={(correction ?? result).evidence} of={named} />
-      {isFixed && <p className="text-sm text-dim wrap-anywhere">{fixedBecause}</p>}
-      {(changeable.length > 0 || result.isRemovable) && (
-        <div data-own className="flex flex-wrap gap-2">
-          {changeable.length > 0 && (
-            <Button size="sm" onClick={onChange}>
-              {result.isCorrection ? 'Correct' : 'Change'}
-              <span className="sr-only"> {named}</span>
-            </Button>
-          )}
-          {result.isRemovable && (
-            <Button size="sm" variant="ghost" onClick={onRemove}>
-              Remove<span className="sr-only"> {named}</span>
-            </Button>
-          )}
-        </div>
-      )}
+      {fixed && <p className="text-sm text-dim wrap-anywhere">{fixed}</p>}
     </div>
   )
 }

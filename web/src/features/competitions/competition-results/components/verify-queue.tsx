@@ -99,9 +99,13 @@ function Queue({ items, userId, mayBulk }: QueueProps) {
         </ul>
         {mayBulk && <BulkBar kinds={bulkKinds} chosen={choice.chosen} onClear={choice.clear} />}
       </div>
-      <section aria-label="Chosen result" className="grid gap-4 max-lg:order-first lg:sticky lg:top-20">
+      <section
+        aria-label="Chosen result"
+        className="flex flex-col gap-1 max-lg:order-first lg:sticky lg:top-20"
+      >
         <PendingFacts result={current} />
-        <div className="flex flex-wrap items-center gap-3">
+        {/* Above the list the decision stays in reach, however long the facts are. */}
+        <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-3 bg-ground py-3">
           <Button variant="primary" busy={verify.isPending} onClick={accept}>
             Accept
           </Button>

@@ -19,6 +19,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { myResultsQuery, saveResults, useRemoveResult } from '../api/my-results.ts'
 import { OwnResultsSections } from '../components/own-results-sections.tsx'
 import { resultColumns } from '../components/result-columns.tsx'
+import { hasMore, ResultMore } from '../components/result-more.tsx'
 
 /** It brings the form and its rules, once someone reports or corrects a result. */
 const ResultDialog = lazy(async () => ({
@@ -47,8 +48,14 @@ export function Screen() {
     ({ source, status, eventId }) => source === 'event' && status === 'pending' && eventId,
   )
   const remove = useRemoveResult()
-  const { isOpen } = useAccess(useMe(), true)
-  const columns = resultColumns({ onChange: setEditing, onRemove: setRemoving })
+  const me = useMe()
+  const { isOpen } = useAccess(me, true)
+  const mayExport = isOpen({ permission: 'competition_results.export' })
+  const columns = resultColumns({
+    onChange: setEditing,
+    onRemove: setRemoving,
+    namesLeague: new Set(items.map(({ leagueName }) => leagueName)).size > 1,
+  })
   const report = (
     <Button variant="primary" onClick={() => setEditing('new')}>
       <Plus className="size-4" aria-hidden="true" />
@@ -62,7 +69,11 @@ export function Screen() {
         lead="Results from Boxrise events and ones you report. They count once verified."
         actions={
           <>
-            {isOpen({ permission: 'competition_results.export' }) && (
+            {/* Most paid memberships have it, so its place is kept until that is known. */}
+            {mayExport === undefined && me.membershipType !== 'competitor' && (
+              <span className="skeleton w-44" />
+            )}
+            {mayExport && (
               <CsvButton
                 label="Results as CSV"
                 download={saveResults}
@@ -103,6 +114,7 @@ export function Screen() {
           caption={title}
           columns={columns}
           rowKey={({ id }) => id}
+          below={(result) => hasMore(result) && <ResultMore result={result} />}
           failed="Your results did not load"
           shown={pages.hasNextPage ? undefined : ''}
           empty={

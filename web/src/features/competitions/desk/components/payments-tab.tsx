@@ -83,7 +83,7 @@ function Settlement({ event, sentCount }: SettlementProps) {
   return (
     <section aria-label="Settlement" className="grid grid-cols-2 gap-3 sm:grid-cols-4">
       {tiles.map(([label, cents]) => (
-        <StatTile key={label} label={label} value={dollars(cents)} />
+        <StatTile key={label} label={label} value={dollars(cents)} quiet={label !== 'Net'} />
       ))}
     </section>
   )

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import type { JudgingCard } from '#shared/competitions/competitions/contract.ts'
 import { zonedTime } from '#shared/platform/time/zoned-time.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { stateWords } from './class-words.ts'
@@ -10,8 +11,11 @@ import { stateWords } from './class-words.ts'
 export function JudgingList({ cards }: { cards: readonly JudgingCard[] }) {
   if (cards.length === 0)
     return (
-      <EmptyState title="You are not judging today.">
-        <p>Organizers assign judges to their events.</p>
+      <EmptyState
+        title="You are not judging today."
+        action={<ButtonLink to="/events">Find an event</ButtonLink>}
+      >
+        <p>Organizers assign judges to their events. Once you are one, your classes appear here.</p>
       </EmptyState>
     )
   return (

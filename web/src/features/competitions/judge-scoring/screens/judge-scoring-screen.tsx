@@ -42,6 +42,8 @@ export function Screen() {
     void store.openClass(isClass ? ({ eventId, classKey } as ClassOf) : undefined)
   }, [store, isClass, eventId, classKey])
   const work = isClass ? state.work : undefined
+  // Someone without a class to judge has nothing to read in the sun.
+  const judges = isClass || (state.cards !== undefined && state.cards.length > 0)
   // Once the pairs are drawn, the lane runs matches; the qualifying runs stay a press away.
   const isAtMatches = work?.bracket !== undefined && filter.entry === undefined
   return (
@@ -52,7 +54,10 @@ export function Screen() {
         </div>
       )}
       <header
-        className={cx('flex flex-wrap items-center gap-x-2', work ? 'lane-title' : 'mt-2 mb-4 gap-y-2')}
+        className={cx(
+          'flex flex-wrap items-center gap-x-2',
+          work ? 'lane-title' : 'mt-2 mb-4 min-h-11 gap-y-2',
+        )}
       >
         {isClass && (
           <ButtonLink
@@ -67,10 +72,12 @@ export function Screen() {
         <h1 className={cx('min-w-0 flex-1 font-semibold', work ? 'truncate' : 'text-xl wrap-anywhere')}>
           {work ? `${work.name}, ${work.eventTitle}` : title}
         </h1>
-        <Button className="min-h-11" aria-pressed={isSunny} onClick={toggleSun}>
-          <Sun className="size-5" aria-hidden="true" />
-          <span className="max-sm:sr-only">Sunlight mode</span>
-        </Button>
+        {judges && (
+          <Button className="min-h-11" aria-pressed={isSunny} onClick={toggleSun}>
+            <Sun className="size-5" aria-hidden="true" />
+            <span className="max-sm:sr-only">Sunlight mode</span>
+          </Button>
+        )}
         <div className="w-full">
           <QueueStatus
             queue={state.queue}

@@ -30,7 +30,7 @@ function questionOf({ title: given, slug, liveVersion, status }: CmsPage, verb: 
       title: `Archive ${title}?`,
       description:
         status === 'published'
-          ? `Visitors to ${path} read that the page is no longer available, and it leaves the menus. You can reopen it.`
+          ? `Visitors to ${path} see that the page is no longer available, and it leaves the menus. You can reopen it.`
           : 'It leaves the list of drafts. You can reopen it.',
       confirmLabel: 'Archive',
       done: `Archived ${title}`,

@@ -57,9 +57,7 @@ function GonePage() {
     <div className="shell grid min-h-[60vh] content-center justify-items-start gap-6 py-16">
       <p className="label text-dim">410 · Signal off</p>
       <h1 className="wide max-w-2xl text-4xl text-balance">This page is no longer available.</h1>
-      <p className="max-w-xl text-lg text-dim">
-        We have taken it off the site. What you are looking for may be in the FAQ, or you can ask us.
-      </p>
+      <p className="max-w-xl text-lg text-dim">We took it off the site. Look in the FAQ, or ask us.</p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/" variant="primary">
           Home

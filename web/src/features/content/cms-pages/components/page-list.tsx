@@ -7,7 +7,9 @@ import { TablePanel } from '#web/features/platform/lists/table-panel.tsx'
 import { TimeAgo } from '#web/features/platform/notifications/components/time-ago.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import type { MenuEntry } from '#web/ui/dropdown-menu.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { MoreMenu } from '#web/ui/more-menu.tsx'
 import type { Column } from '#web/ui/table.tsx'
 import { pagePagesQuery } from '../api/admin-page-queries.ts'
 import { ChangePageDialog, type PageVerb } from './change-page-dialog.tsx'
@@ -38,7 +40,7 @@ export function PageList({ filter, onClear, onDuplicate }: PageListProps) {
       <TablePanel
         pages={pages}
         caption={`Pages, ${status}`}
-        columns={columnsFor(status, onDuplicate, (page, verb) => setAsked({ page, verb }))}
+        columns={columnsFor(onDuplicate, (page, verb) => setAsked({ page, verb }))}
         rowKey={({ id }) => id}
         skeletonRows={8}
         failed="The pages did not load"
@@ -55,6 +57,8 @@ export function PageList({ filter, onClear, onDuplicate }: PageListProps) {
   )
 }
 
+const titleOf = ({ title }: CmsPage) => title || 'Untitled page'
+
 const placeOf = ({ navigationPlacement, footerSection }: CmsPage) =>
   [
     placementLabels[navigationPlacement],
@@ -63,17 +67,18 @@ const placeOf = ({ navigationPlacement, footerSection }: CmsPage) =>
       : []),
   ].join(' · ')
 
-function draftState({ status, publish, unpublish, liveVersion, draftVersion }: CmsPage) {
+/** What sets a page apart from the others of its status. */
+function exceptionOf({ status, publish, unpublish, draftVersion }: CmsPage) {
   if (status === 'scheduled' && publish) return <>Goes live {wallTimeWords(publish)}</>
   if (status === 'published' && draftVersion !== undefined)
     return <Badge tone="warning">Unpublished changes</Badge>
-  if (unpublish && status !== 'archived') return <>Until {wallTimeWords(unpublish)}</>
-  if (liveVersion === undefined) return <span className="text-dim">Never published</span>
-  return <span className="text-dim">Version {liveVersion}</span>
+  return unpublish && status !== 'archived' && <>Until {wallTimeWords(unpublish)}</>
 }
 
+const versionWords = ({ liveVersion }: CmsPage) =>
+  liveVersion === undefined ? 'Never published' : `Version ${liveVersion}`
+
 function columnsFor(
-  status: PageStatus,
   duplicate: (page: CmsPage) => void,
   ask: (page: CmsPage, verb: PageVerb) => void,
 ): Column<CmsPage>[] {
@@ -82,21 +87,27 @@ function columnsFor(
       id: 'title',
       header: 'Title',
       narrow: 'main',
-      cell: ({ id, title, slug }) => (
+      cell: (page) => (
         <>
           <Link
-            to={`/admin/cms-pages/${id}`}
+            to={`/admin/cms-pages/${page.id}`}
             discover="none"
             className="row-link block font-semibold hover:underline"
           >
-            {title || 'Untitled page'}
+            {titleOf(page)}
           </Link>
-          <span className="text-sm text-dim">{cmsPagePath(slug)}</span>
+          <span className="block text-sm text-dim wrap-anywhere">{cmsPagePath(page.slug)}</span>
+          <span className="block text-sm md:hidden">{exceptionOf(page)}</span>
         </>
       ),
     },
     { id: 'place', header: 'Placement', className: 'max-lg:hidden', cell: placeOf },
-    { id: 'draft', header: 'Status', className: 'sm:max-md:hidden', narrow: 'foot', cell: draftState },
+    {
+      id: 'draft',
+      header: 'Status',
+      className: 'max-md:hidden',
+      cell: (page) => exceptionOf(page) || <span className="text-dim">{versionWords(page)}</span>,
+    },
     {
       id: 'changed',
       header: 'Last change',
@@ -106,32 +117,26 @@ function columnsFor(
     {
       id: 'actions',
       header: 'Actions',
+      heading: <span className="sr-only">Actions</span>,
       className: 'text-right',
       narrow: 'action',
-      cell: (page) => (
-        <span className="flex flex-wrap justify-end gap-2">
-          {status === 'archived' ? (
-            <>
-              <RowButton page={page} label="Reopen" onPress={() => ask(page, 'reopen')} />
-              <RowButton page={page} label="Delete" onPress={() => ask(page, 'delete')} />
-            </>
-          ) : (
-            <>
-              <RowButton page={page} label="Duplicate" onPress={() => duplicate(page)} />
-              <RowButton page={page} label="Archive" onPress={() => ask(page, 'archive')} />
-            </>
-          )}
-        </span>
-      ),
+      cell: (page) => <MoreMenu of={titleOf(page)} entries={entriesFor(page, duplicate, ask)} />,
     },
   ]
 }
 
-type RowButtonProps = { page: CmsPage; label: string; onPress: () => void }
-
-const RowButton = ({ page, label, onPress }: RowButtonProps) => (
-  <Button size="sm" variant="ghost" onClick={onPress}>
-    {label}
-    <span className="sr-only"> {page.title}</span>
-  </Button>
-)
+function entriesFor(
+  page: CmsPage,
+  duplicate: (page: CmsPage) => void,
+  ask: (page: CmsPage, verb: PageVerb) => void,
+): MenuEntry[] {
+  if (page.status === 'archived')
+    return [
+      { kind: 'action', label: 'Reopen', onSelect: () => ask(page, 'reopen') },
+      { kind: 'action', label: 'Delete', danger: true, onSelect: () => ask(page, 'delete') },
+    ]
+  return [
+    { kind: 'action', label: 'Duplicate', onSelect: () => duplicate(page) },
+    { kind: 'action', label: 'Archive', onSelect: () => ask(page, 'archive') },
+  ]
+}

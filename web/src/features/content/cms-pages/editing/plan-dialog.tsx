@@ -75,7 +75,7 @@ export function PlanDialog({ saver, state, what, onClose }: PlanDialogProps) {
       title={what === 'publish' ? 'Schedule publishing' : 'Auto-archive'}
       description={
         what === 'publish'
-          ? 'The draft as it is then goes live at this time. Until then it cannot be changed.'
+          ? 'The draft goes live at this time. Until then, it cannot be changed.'
           : 'At this time, visitors no longer see the page.'
       }
       failed="We couldn’t schedule the page"

@@ -104,7 +104,7 @@ export function PublishDialog({ saver, state, onClose }: PublishDialogProps) {
         <h3 className="font-semibold">Menus</h3>
         <PlacementFields fields={fields} onChange={saver.change} />
       </section>
-      <Field label="Note" hint="What changed and why, for the list of versions. You can leave it empty.">
+      <Field label="Note" hint="Optional. What changed and why, for the list of versions.">
         <Input maxLength={200} value={note} onChange={({ target }) => setNote(target.value)} />
       </Field>
     </FormDialog>

@@ -46,7 +46,7 @@ export function RedirectsPanel({ page }: { page: CmsPage }) {
           command={letGo}
           input={{ params: { pageId: page.id, slug: letting } }}
           title={`Release ${cmsPagePath(letting)}?`}
-          description="Links and bookmarks with this address then lead nowhere, and another page can take it."
+          description="Links and bookmarks to this address stop working, and another page can take it."
           confirmLabel="Release"
           danger
           done={`${cmsPagePath(letting)} is free now`}

@@ -112,7 +112,7 @@ export function PictureDialog({ editor, onClose }: PictureDialogProps) {
           />
         </Field>
         {!present && (
-          <Field label="Caption" hint="Shown below the picture. You can leave it empty.">
+          <Field label="Caption" hint="Optional. Shown below the picture.">
             <Input maxLength={200} value={caption} onChange={({ target }) => setCaption(target.value)} />
           </Field>
         )}

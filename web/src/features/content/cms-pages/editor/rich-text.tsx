@@ -75,7 +75,7 @@ export function RichText({ content, editable, onChange, mail }: RichTextProps) {
       </div>
       {editable && (
         <p id={hint} className={mail ? 'sr-only' : 'border-t border-line px-5 py-2 text-sm text-dim'}>
-          {!mail && 'A slash on an empty line opens a menu. '}Alt+F10 leads to the buttons.
+          {!mail && 'Type a slash on an empty line to open a menu. '}Press Alt+F10 for the buttons.
         </p>
       )}
       {dialog === 'link' && <LinkDialog editor={editor} onClose={() => setDialog(undefined)} />}

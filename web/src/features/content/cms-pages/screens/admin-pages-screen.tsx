@@ -31,6 +31,7 @@ export function Screen() {
       />
       <Tabs
         label="Status"
+        narrow="dropdown"
         value={filter.status}
         onChange={(id) => setFilter({ status: id })}
         tabs={tabs.map((id) => ({

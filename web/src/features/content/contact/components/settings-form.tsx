@@ -22,7 +22,7 @@ export function SettingsForm({ settings }: { settings: ContactSettings }) {
           <div className="grid items-start gap-5 sm:grid-cols-2">
             <Field
               label="Email"
-              hint="The contact form writes to this address. Without one, the form is closed."
+              hint="Contact messages go here. Without an address, the form is closed."
               error={errors.email?.message}
             >
               <Input type="email" autoComplete="off" maxLength={128} {...register('email')} />
@@ -35,7 +35,7 @@ export function SettingsForm({ settings }: { settings: ContactSettings }) {
             </div>
             <Field
               label="Address"
-              hint="Up to 5 lines. The map leads to all but the first, which is a name."
+              hint="Up to 5 lines. The first is a name; the map uses the rest."
               error={errors.address?.message}
             >
               <Textarea rows={5} autoComplete="off" {...register('address')} />

@@ -31,7 +31,7 @@ test('an emptied field is none, and blank lines are no lines', async () => {
 test('what is wrong stands at its field', async () => {
   expect(await refusal({ phone: '555 0100' })).toMatchObject([['phone', expect.stringContaining('+')]])
   expect(await refusal({ email: 'no-one' })).toMatchObject([['email', expect.any(String)]])
-  expect(await refusal({ topics: ' ' })).toEqual([['topics', 'Name at least one topic']])
+  expect(await refusal({ topics: ' ' })).toEqual([['topics', 'Add at least one topic']])
   expect(await refusal({ address: `Boxrise\n${'a'.repeat(81)}` })).toEqual([
     ['address', 'Line 2: Must be at most 80 characters'],
   ])

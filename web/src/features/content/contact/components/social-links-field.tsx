@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp, Plus, Trash2 } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import * as z from 'zod/mini'
 import { SocialLink, SocialNetwork } from '#shared/content/contact/contact-settings.ts'
@@ -6,8 +6,8 @@ import { networkNames } from '#web/features/content/footer/components/network-na
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FieldError } from '#web/ui/field-error.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
 import { Input } from '#web/ui/input.tsx'
+import { MoreMenu } from '#web/ui/more-menu.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { SortableList } from '#web/ui/sortable-list.tsx'
 import { withItemMoved } from '#web/ui/with-item-moved.ts'
@@ -42,7 +42,7 @@ export function SocialLinksField({ form }: Pick<ContactSettingsEdit, 'form'>) {
         onOrder={arrange}
       >
         {({ link }, at, handle) => (
-          <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 gap-y-3 border-b border-line pb-4 sm:grid-cols-[auto_9rem_minmax(0,1fr)_auto] sm:border-0 sm:pb-0">
+          <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-2 gap-y-3 border-b border-line pb-4 sm:grid-cols-[auto_9rem_minmax(0,1fr)_auto] sm:border-0 sm:pb-0">
             <div className="pt-7">{handle}</div>
             <Field label="Network">
               <Select
@@ -58,7 +58,11 @@ export function SocialLinksField({ form }: Pick<ContactSettingsEdit, 'form'>) {
                 ))}
               </Select>
             </Field>
-            <Field label="Address" className="max-sm:col-start-2" error={problems[at]}>
+            <Field
+              label="Address"
+              className="max-sm:order-2 max-sm:col-span-2 max-sm:col-start-2"
+              error={problems[at]}
+            >
               <Input
                 ref={at === first ? wrong : undefined}
                 value={link.url}
@@ -70,23 +74,24 @@ export function SocialLinksField({ form }: Pick<ContactSettingsEdit, 'form'>) {
                 placeholder="https://"
               />
             </Field>
-            <div className="flex max-sm:col-start-2 sm:pt-7">
-              <IconButton
-                label={`Move up: ${networkNames[link.network]}`}
-                icon={<ChevronUp aria-hidden="true" className="size-4" />}
-                disabled={at === 0}
-                onClick={() => arrange(withItemMoved(rows, at, at - 1))}
-              />
-              <IconButton
-                label={`Move down: ${networkNames[link.network]}`}
-                icon={<ChevronDown aria-hidden="true" className="size-4" />}
-                disabled={at === rows.length - 1}
-                onClick={() => arrange(withItemMoved(rows, at, at + 1))}
-              />
-              <IconButton
-                label={`Remove: ${networkNames[link.network]}`}
-                icon={<Trash2 aria-hidden="true" className="size-4" />}
-                onClick={() => remove(at)}
+            <div className="pt-7">
+              <MoreMenu
+                of={networkNames[link.network]}
+                entries={[
+                  {
+                    kind: 'action',
+                    label: 'Move up',
+                    disabled: at === 0,
+                    onSelect: () => arrange(withItemMoved(rows, at, at - 1)),
+                  },
+                  {
+                    kind: 'action',
+                    label: 'Move down',
+                    disabled: at === rows.length - 1,
+                    onSelect: () => arrange(withItemMoved(rows, at, at + 1)),
+                  },
+                  { kind: 'action', label: 'Remove', danger: true, onSelect: () => remove(at) },
+                ]}
               />
             </div>
           </div>

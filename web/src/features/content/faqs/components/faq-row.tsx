@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Faq } from '#shared/content/faqs/faq.ts'
-import { Button } from '#web/ui/button.tsx'
+import { MoreMenu } from '#web/ui/more-menu.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 type FaqRowProps = {
@@ -15,9 +15,9 @@ type FaqRowProps = {
 export function FaqRow({ faq, handle, onEdit, onDelete }: FaqRowProps) {
   const { slug, question, answer } = faq
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-2 border-b border-line py-2 pr-4 pl-1 md:grid-cols-[auto_minmax(0,1fr)_auto] md:items-center">
+    <div className="flex items-center gap-2 border-b border-line px-1 py-1">
       {handle}
-      <div className="min-w-0 py-1.5">
+      <div className="min-w-0 grow py-1.5">
         <p className="font-semibold">
           <TextLink to={`/faq#${slug}`} className="no-underline hover:underline">
             {question}
@@ -25,14 +25,13 @@ export function FaqRow({ faq, handle, onEdit, onDelete }: FaqRowProps) {
         </p>
         <p className="line-clamp-2 text-sm text-dim">{answer}</p>
       </div>
-      <div className="flex flex-wrap gap-2 max-md:col-start-2 max-md:pb-1">
-        <Button size="sm" onClick={onEdit}>
-          Edit<span className="sr-only"> {question}</span>
-        </Button>
-        <Button size="sm" variant="ghost" onClick={onDelete}>
-          Delete<span className="sr-only"> {question}</span>
-        </Button>
-      </div>
+      <MoreMenu
+        of={question}
+        entries={[
+          { kind: 'action', label: 'Edit', onSelect: onEdit },
+          { kind: 'action', label: 'Delete', danger: true, onSelect: onDelete },
+        ]}
+      />
     </div>
   )
 }

@@ -29,7 +29,7 @@ export function RenameCategoryDialog({ category, onRename, onClose }: RenameCate
     <FormDialog
       submission={{ onSubmit: submit, busy: false, failure: null, attempts: 0 }}
       title={`Rename ${category}`}
-      description="If you enter the name of another category, the two become one. The name is stored when you save the order."
+      description="Enter the name of another category to merge the two. Save the order to keep the new name."
       failed="We couldn’t rename the category"
       submitLabel="Rename"
       onClose={onClose}

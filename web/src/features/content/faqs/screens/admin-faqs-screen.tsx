@@ -20,7 +20,7 @@ export function Screen() {
     <div className="page">
       <ScreenHeader
         title="FAQ"
-        lead="What visitors read at /faq, in this order. They see a change within a minute."
+        lead="Shown at /faq in this order. Changes go live within a minute."
         actions={
           <Button variant="primary" onClick={() => setEditing({ faq: undefined })}>
             New question

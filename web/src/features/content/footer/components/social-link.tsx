@@ -9,7 +9,7 @@ export const SocialLink = ({ network, url }: Link) => (
     href={url}
     target="_blank"
     rel="noopener noreferrer"
-    className="gap-2.5"
+    className="footer-link gap-2.5"
     onClick={() => track('social_click', { network })}
   >
     <Mark name={network} className="text-xl" />

@@ -42,9 +42,7 @@ export function BadgeFields({ item, error, onChange }: BadgeFieldsProps) {
           value={kind}
           onChange={(next) => onChange(patches[next], 'badge kind')}
         />
-        {kind === 'unread' && (
-          <p className="text-sm text-dim">Counts unread notifications of the member who looks.</p>
-        )}
+        {kind === 'unread' && <p className="text-sm text-dim">Counts the member’s unread notifications.</p>}
       </div>
       {kind === 'text' && (
         <Field label="Badge text" hint="Up to 12 characters" {...(error && { error })}>

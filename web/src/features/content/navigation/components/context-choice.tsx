@@ -13,7 +13,7 @@ type ContextChoiceProps = {
 export function ContextChoice({ value, error, onChange }: ContextChoiceProps) {
   return (
     <fieldset className="grid gap-2.5" aria-describedby={error ? 'entry-contexts-error' : undefined}>
-      <legend className="mb-1 text-sm font-semibold">Made for</legend>
+      <legend className="mb-1 text-sm font-semibold">For</legend>
       {NavigationContext.options.map((context) => (
         <Checkbox
           key={context}
@@ -28,7 +28,7 @@ export function ContextChoice({ value, error, onChange }: ContextChoiceProps) {
           }
         />
       ))}
-      <p className="text-sm text-dim">Administrators see the entries of everyone.</p>
+      <p className="text-sm text-dim">Administrators see everyone’s entries.</p>
       <FieldError id="entry-contexts-error">{error}</FieldError>
     </fieldset>
   )

@@ -31,7 +31,9 @@ const viewerOf = (type: MembershipType | '', today: string) =>
 /** The menu that is being edited, drawn as the header draws it for the chosen viewer. */
 export function MenuPreview({ items }: { items: readonly ArrangedItem[] }) {
   const [type, setType] = useState<MembershipType | ''>('')
-  const [width, setWidth] = useState<'desktop' | 'phone'>('desktop')
+  const [width, setWidth] = useState<'desktop' | 'phone'>(() =>
+    matchMedia('(width < 40rem)').matches ? 'phone' : 'desktop',
+  )
   const [today] = useState(() => serverTime().slice(0, 10))
   const exists = useKnownScreens()
   const entries = items.map((item, order) => ({

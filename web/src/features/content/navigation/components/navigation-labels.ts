@@ -7,7 +7,7 @@ import type { VisibilityRule } from '#shared/content/navigation/visibility-rule.
 import type { AccountStatus } from '#shared/platform/users/user.ts'
 
 export const contextLabels: Record<NavigationContext, string> = {
-  base: 'Everyone, also visitors',
+  base: 'Everyone, including visitors',
   free_competitor: 'Competitors, free and Pro',
   pro_competitor: 'Pro Competitors',
   retailer: 'Retailers',

@@ -14,7 +14,7 @@ export const adminFilter = {
 export type AdminFilter = FilterOf<typeof adminFilter>
 
 export const adminFilterParts: FilterPart<keyof AdminFilter>[] = [
-  { kind: 'search', name: 'q', label: 'Search resources', placeholder: 'Title, summary or category' },
+  { kind: 'search', name: 'q', label: 'Search resources', placeholder: 'Title or category' },
   {
     kind: 'choice',
     name: 'kind',

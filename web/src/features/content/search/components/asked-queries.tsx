@@ -9,7 +9,7 @@ import { searchPath } from '../search-address.ts'
 const figure = (value: number) => value.toLocaleString('en-US')
 
 const withoutWords = ({ withoutResults, searches }: AskedQuery) =>
-  withoutResults === 0 ? '0' : `${figure(withoutResults)} (${Math.round((withoutResults / searches) * 100)}%)`
+  withoutResults === 0 ? '–' : `${figure(withoutResults)} (${Math.round((withoutResults / searches) * 100)}%)`
 
 type AskedQueriesProps = {
   title: string
@@ -24,28 +24,25 @@ export function AskedQueries({ title, empty, queries, onBlock }: AskedQueriesPro
     {
       id: 'query',
       header: 'Query',
-      narrow: 'title',
-      cell: ({ query }) => (
-        <TextLink to={searchPath({ q: query })} className="break-words">
-          {query}
-        </TextLink>
-      ),
-    },
-    {
-      id: 'searches',
-      header: 'Searches',
-      numeric: true,
-      narrow: 'meta',
-      cell: (query) => (
+      narrow: 'main',
+      cell: (asked) => (
         <>
-          {figure(query.searches)}
-          <span className="sm:hidden">
-            {' searches'}
-            {query.withoutResults > 0 && `, ${withoutWords(query)} without results`}
+          <span className="flex items-baseline justify-between gap-3">
+            <TextLink to={searchPath({ q: asked.query })} className="min-w-0 break-words">
+              {asked.query}
+            </TextLink>
+            <span className="readout sm:hidden">
+              {figure(asked.searches)}
+              <span className="sr-only"> searches</span>
+            </span>
           </span>
+          {asked.withoutResults > 0 && (
+            <span className="block text-sm text-dim sm:hidden">{withoutWords(asked)} without results</span>
+          )}
         </>
       ),
     },
+    { id: 'searches', header: 'Searches', numeric: true, cell: ({ searches }) => figure(searches) },
     { id: 'without', header: 'Without results', numeric: true, cell: withoutWords },
     {
       id: 'block',

@@ -23,8 +23,7 @@ export function BlockedTerms() {
   return (
     <Panel title="Blocked terms">
       <p className="mb-4 max-w-prose text-sm text-dim">
-        Searches that have these words still find what is there. They are not counted, and no one sees them
-        among the popular searches.
+        Searches with these words still work, but they are not counted or shown as popular.
       </p>
       <BlockForm />
       {blocked.isPending && <Skeleton lines={3} className="h-8" />}

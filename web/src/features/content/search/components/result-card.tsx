@@ -17,7 +17,7 @@ export function ResultCard({ result, query }: { result: SearchResult; query: str
   const text = type === 'user' ? (contact ?? companyName) : description
   return (
     <li className="panel relative flex gap-4 p-4 [transition:background-color_150ms,border-color_150ms] hover:border-edge hover:bg-raised">
-      <ResultPicture result={result} />
+      <ResultPicture result={result} isLarge />
       <div className="grid min-w-0 grow content-start gap-1">
         <p className="label text-dim">{kindName(result)}</p>
         <h2 className="text-lg font-semibold">
@@ -26,7 +26,7 @@ export function ResultCard({ result, query }: { result: SearchResult; query: str
           </Link>
         </h2>
         {text && (
-          <p className="max-w-2xl text-pretty text-dim">
+          <p className="max-w-4xl text-pretty text-dim">
             <MarkedText text={text} query={query} />
           </p>
         )}

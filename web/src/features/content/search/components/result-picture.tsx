@@ -13,12 +13,18 @@ const icons: Record<SearchType, LucideIcon> = {
   driver: Speaker,
 }
 
-const pixels = 44
+type ResultPictureProps = {
+  result: Pick<SearchResult, 'type' | 'title' | 'imageUrl'>
+  /** On the page of the results, which has more room than a list of suggestions. */
+  isLarge?: boolean
+}
 
 /** The picture of what was found, or the sign of its type in the same place. */
-export function ResultPicture({ result }: { result: Pick<SearchResult, 'type' | 'title' | 'imageUrl'> }) {
+export function ResultPicture({ result, isLarge = false }: ResultPictureProps) {
   const { type, title, imageUrl } = result
-  if (type === 'user') return <Avatar name={title} src={imageUrl && inWidth(imageUrl, 400)} />
+  const [box, pixels] = isLarge ? ['size-16', 64] : ['size-11', 44]
+  if (type === 'user')
+    return <Avatar name={title} src={imageUrl && inWidth(imageUrl, 400)} size={isLarge ? 'lg' : 'md'} />
   if (imageUrl)
     return (
       <img
@@ -28,12 +34,12 @@ export function ResultPicture({ result }: { result: Pick<SearchResult, 'type' | 
         height={pixels}
         loading="lazy"
         decoding="async"
-        className="size-11 shrink-0 rounded-sm object-cover"
+        className={`${box} shrink-0 rounded-sm object-cover`}
       />
     )
   const Sign = icons[type]
   return (
-    <span className="grid size-11 shrink-0 place-items-center rounded-sm border border-line">
+    <span className={`grid ${box} shrink-0 place-items-center rounded-sm border border-line`}>
       <Sign aria-hidden="true" className="size-5" />
     </span>
   )

@@ -34,9 +34,7 @@ export function SearchForm({ asked: { q, type }, onSearch }: SearchFormProps) {
           spellCheck={false}
           enterKeyHint="search"
         />
-        <Button type="submit" variant="primary">
-          Search
-        </Button>
+        <Button type="submit">Search</Button>
       </form>
     </search>
   )

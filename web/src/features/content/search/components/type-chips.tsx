@@ -29,10 +29,12 @@ export function TypeChips({ asked, counts, all }: TypeChipsProps) {
       count: counts.find((one) => one.type === type),
     })),
   ]
+  // A type without a result is no way on.
+  const shown = chips.filter(({ type, count }) => !type || type === asked.type || count?.count !== 0)
   return (
     <nav aria-label="Types" className="mb-6">
       <ul className="flex flex-wrap gap-2">
-        {chips.map(({ type, name, count }) => (
+        {shown.map(({ type, name, count }) => (
           <li key={name}>
             <ButtonLink
               to={searchPath({ q: asked.q, type })}

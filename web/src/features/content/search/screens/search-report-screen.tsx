@@ -63,6 +63,7 @@ export function Screen() {
               note={`Through ${utcDay(data.throughOn)}`}
             />
             <StatTile
+              quiet
               label="Without results"
               value={figure(data.withoutResults)}
               note={`${share(data.withoutResults, data.searches)} of all`}
@@ -88,16 +89,19 @@ export function Screen() {
               queries={data.top}
               onBlock={setBlocking}
             />
-            <AskedQueries
-              title="Without results"
-              empty="Every search found something."
-              queries={data.notFound}
-              onBlock={setBlocking}
-            />
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+              <AskedQueries
+                title="Without results"
+                empty="Every search found something."
+                queries={data.notFound}
+                onBlock={setBlocking}
+              />
+              <BlockedTerms />
+            </div>
           </div>
         </div>
       )}
-      {!report.isPending && (
+      {report.isError && !data && (
         <div className="mt-5">
           <BlockedTerms />
         </div>

@@ -74,7 +74,7 @@ function RetireDialog({ brand: { id, name, version }, onClose }: BrandDialogProp
     <ReasonCommand
       {...reasonTexts}
       title={`Retire ${name}?`}
-      description="It leaves the listings that carry it, its page goes, and no one can choose it. Only administrators will see your reason."
+      description="It leaves the listings that carry it, its page is removed, and no one can choose it. Only administrators will see your reason."
       confirmLabel="Retire"
       busyText="Retiring..."
       done={`${name} is retired`}

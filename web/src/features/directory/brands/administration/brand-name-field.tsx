@@ -8,7 +8,7 @@ type Named = { name: string }
 export function BrandNameField({ form }: { form: UseFormReturn<Named, unknown, Named> }) {
   const error = form.formState.errors.name?.message
   return (
-    <Field label="Name" required hint="As the maker spells it" {...(error && { error })}>
+    <Field label="Name" required hint="As the manufacturer spells it" {...(error && { error })}>
       <Input maxLength={60} autoComplete="off" {...form.register('name')} />
     </Field>
   )

@@ -31,6 +31,6 @@ test('a full field takes no more, and an error stands beside it', () => {
   const full = Array.from({ length: mostBrands }, (_, index) => brand(`Brand ${index}`))
   const html = field(full, 'Choose brands from the list.')
   expect(html).toMatch(/<input[^>]* readonly/i)
-  expect(html).toContain('the most that a listing carries')
+  expect(html).toContain('You have added the maximum of')
   expect(html).toContain('Choose brands from the list.')
 })

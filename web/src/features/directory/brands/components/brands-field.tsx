@@ -109,7 +109,7 @@ export function BrandsField({ value, onChange, error, label = 'Brands' }: Brands
         label={label}
         hint={
           isFull
-            ? `These are ${mostBrands}, the most that a listing carries.`
+            ? `You have added the maximum of ${mostBrands} brands.`
             : `Up to ${mostBrands}. New brands are reviewed first.`
         }
         {...(problem && { error: problem })}

@@ -66,7 +66,7 @@ function Shown({ overview }: { overview: BusinessOverview }) {
               </div>
             }
           >
-            People find it by name, place, and what you do.
+            Add yours so that people find you by name, place, and what you do.
           </EmptyState>
         </Panel>
       </div>
@@ -95,6 +95,7 @@ function Figures({ overview: { days, total, before, listings } }: { overview: Bu
           note={`${number(before.views)} in the 30 days before`}
         />
         <StatTile
+          quiet
           label="Contacts"
           value={number(total.reveals)}
           note={`${number(before.reveals)} in the 30 days before`}

@@ -8,7 +8,14 @@ import { claimPath, contestPath } from '#shared/directory/organization-claims/cl
 import { manageOrganizationPath } from '#shared/organizations/organizations/manage-organization-path.ts'
 import { draftPath } from '#web/features/directory/listings/own/listing-words.ts'
 
-export type TaskWords = { title: string; text?: string; label: string; to: string }
+export type TaskWords = {
+  title: string
+  text?: string
+  label: string
+  to: string
+  /** It was rejected, and stays so until the owner acts. */
+  isTrouble?: true
+}
 
 /** A task as it is read, with the way to do it. */
 export function taskWords(task: BusinessTask): TaskWords {
@@ -44,9 +51,15 @@ function wordsOfListing({ kind, listingId, name, text }: ListingTask): TaskWords
   const said = text && { text }
   switch (kind) {
     case 'refused':
-      return { title: `${name} was rejected`, ...said, label: 'Fix it', to: edit }
+      return { title: `${name} was rejected`, ...said, label: 'Fix it', to: edit, isTrouble: true }
     case 'change_refused':
-      return { title: `Your change of ${name} was rejected`, ...said, label: 'Edit', to: edit }
+      return {
+        title: `Your change to ${name} was rejected`,
+        ...said,
+        label: 'Edit',
+        to: edit,
+        isTrouble: true,
+      }
     case 'finish':
       return { title: `Finish ${name}`, ...said, label: 'Finish', to: draftPath(listingId) }
     case 'submit':

@@ -49,7 +49,7 @@ export function WaitingReviews({ reviews, hasMore, onReplied }: WaitingReviewsPr
       </ul>
       {hasMore && (
         <p className="border-t border-line px-5 py-3 text-sm text-dim">
-          Older ones are on the pages of your listings.
+          Older ones are on your listings’ pages.
         </p>
       )}
       {open && (

@@ -55,7 +55,7 @@ function Ask({ name, ...params }: Withdrawn) {
   const ask = useAskAsVendor()
   const press = usePress(() =>
     ask.mutateAsync({ params }).then(({ status }) => {
-      toast.success(status === 'accepted' ? 'The event names you now' : 'The organizer was asked')
+      toast.success(status === 'accepted' ? 'The event page lists you now' : 'Request sent to the organizer')
     }, toastFailure),
   )
   return (

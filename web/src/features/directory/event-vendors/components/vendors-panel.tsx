@@ -41,7 +41,7 @@ export function VendorsPanel({ event: { id } }: { event: OwnEvent }) {
           pages={pages}
           waiting={<ListSkeleton rows={2} flush />}
           failed="The vendors did not load"
-          empty={<p className="text-sm text-dim">No business has asked to be there yet.</p>}
+          empty={<p className="text-sm text-dim">No vendor requests yet.</p>}
         >
           {(vendors) => (
             <ul className="divide-y divide-line">
@@ -71,7 +71,7 @@ function VendorRow({ eventId, vendor }: VendorRowProps) {
         </span>
         <span className="block text-sm text-dim">{place.join(' · ')}</span>
         {!isListed && (
-          <span className="block text-sm text-dim">Not in the directory. Your page leaves it out.</span>
+          <span className="block text-sm text-dim">Not in the directory, so your page does not list it.</span>
         )}
       </span>
       <span className="flex flex-wrap items-center gap-2">

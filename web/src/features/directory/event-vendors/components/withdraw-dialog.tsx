@@ -14,7 +14,7 @@ export const WithdrawDialog = ({ withdrawn: { name, ...params }, onClose }: With
     input={{ params }}
     done={`${name} will not be there`}
     title={`Withdraw ${name}?`}
-    description="The event no longer names your business. You can ask again."
+    description="The event page no longer lists your business. You can ask again."
     confirmLabel="Withdraw"
     danger
     onClose={onClose}

@@ -51,7 +51,7 @@ export function ChangeReview({
     params: { listingId, author: by },
     body: { accepts: [...accepts], reason, version },
   })
-  const done = () => toast.success(`The change of ${listing.businessName} is decided`)
+  const done = () => toast.success(`Decision on ${listing.businessName} saved`)
   const take = (accepts: readonly ChangedField[]) => {
     if (decide.isPending) return
     const answer = { accepts, change }

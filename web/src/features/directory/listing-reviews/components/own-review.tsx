@@ -18,7 +18,7 @@ type OwnReviewProps = { mine: MyReview; business: Reviewed }
 export function OwnReview({ mine: { review, mayWrite, runsIt, isInvolved }, business }: OwnReviewProps) {
   const [doing, setDoing] = useState<'write' | 'delete'>()
   const stop = () => setDoing(undefined)
-  if (!review && runsIt) return <p className="text-dim">You answer the reviews of your business here.</p>
+  if (!review && runsIt) return <p className="text-dim">Reply to reviews of your business here.</p>
   return (
     <>
       {review ? (
@@ -64,7 +64,7 @@ function DeleteQuestion({ review, onClose }: { review: ListingReview; onClose: (
   return (
     <ConfirmCommand
       title="Delete your review?"
-      description="It is gone for good, with its pictures and the reply."
+      description="Its text, its pictures, and the reply are deleted for good."
       confirmLabel="Delete"
       danger
       command={remove}

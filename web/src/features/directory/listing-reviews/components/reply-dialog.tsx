@@ -39,7 +39,7 @@ export function ReplyDialog({ review, listingId, onReplied, onClose }: ReplyDial
     <FormDialog
       submission={submission}
       title={reply ? 'Edit your reply' : `Reply to ${author.name}`}
-      description="Everyone reads it below the review."
+      description="Everyone can read it below the review."
       failed="We couldn’t publish your reply"
       submitLabel="Publish reply"
       busyText="Publishing..."

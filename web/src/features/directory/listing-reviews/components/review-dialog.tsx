@@ -45,7 +45,7 @@ export function ReviewDialog({ business: { listingId, businessName }, review, on
       wide
       submission={submission}
       title={review ? 'Edit your review' : `Review ${businessName}`}
-      description="Everyone reads it, with your name if your profile is public. An administrator reads your first reviews before they are published."
+      description="Everyone can read it, with your name if your profile is public. An administrator reads your first reviews before they are published."
       failed="We couldn’t save your review"
       submitLabel={review ? 'Save review' : 'Send review'}
       busyText="Sending..."

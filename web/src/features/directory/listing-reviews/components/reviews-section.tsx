@@ -38,7 +38,7 @@ export function ReviewsSection({ ratingSum, ratingCount, ...business }: Reviewed
       aside={
         !isEmpty && (
           <Select
-            aria-label="Order of the reviews"
+            aria-label="Sort reviews"
             value={sort}
             onChange={({ target }) => setSort(target.value as ReviewSort)}
           >

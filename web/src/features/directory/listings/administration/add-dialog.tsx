@@ -24,7 +24,7 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       title="Add a listing"
-      description="Everyone sees it right away. Its page asks whose it is."
+      description="Everyone sees it right away. Its owner can claim it."
       wide
       unsaved={form.formState.isDirty}
       submission={submission}

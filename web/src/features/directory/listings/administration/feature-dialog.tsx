@@ -39,8 +39,8 @@ export function FeatureDialog({ listing, onClose }: FeatureDialogProps) {
       title={`Feature ${businessName}`}
       description={
         featuredUntil && isFeatured(listing, serverTime())
-          ? `It is featured until ${localTime(featuredUntil)}. 0 days end that.`
-          : 'It stands before others, marked as sponsored.'
+          ? `Featured until ${localTime(featuredUntil)}. Enter 0 to end it now.`
+          : 'It appears before other listings, marked as sponsored.'
       }
       submission={submission}
       failed="We couldn’t feature it"

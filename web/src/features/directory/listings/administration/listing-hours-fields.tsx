@@ -16,7 +16,7 @@ export function ListingHoursFields({ form }: { form: UseFormReturn<TypedListing>
     <fieldset className="grid gap-6">
       <legend className="mb-1 font-semibold">Hours</legend>
       <p className="text-sm text-dim">
-        9:00 AM – 5:00 PM, several with commas; Closed; or Open 24 hours. All blank: no hours.
+        9:00 AM – 5:00 PM (separate several with commas), Closed, or Open 24 hours. All blank = no hours.
       </p>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         {mondayFirst.map((at) => (
@@ -28,7 +28,7 @@ export function ListingHoursFields({ form }: { form: UseFormReturn<TypedListing>
       <FieldError>{errors.hours?.message ?? errors.hours?.root?.message}</FieldError>
       <Field
         label="Special days (optional)"
-        hint="A line each: 2026-12-25 Closed"
+        hint="One per line: 2026-12-25 Closed"
         error={errors.specialDays?.message}
       >
         <Textarea rows={3} {...register('specialDays')} />

@@ -14,7 +14,7 @@ export const ListingPictures = ({ pictures }: { pictures: readonly ListingPictur
             sizes="(min-width: 64rem) 14rem, 45vw"
             width={width}
             height={height}
-            className="aspect-video w-full rounded object-contain"
+            className="aspect-video w-full rounded bg-raised object-contain"
           />
         </a>
         <p className="mt-1 text-sm text-dim wrap-anywhere">{alt}</p>

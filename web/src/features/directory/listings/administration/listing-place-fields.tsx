@@ -39,7 +39,7 @@ export function ListingPlaceFields({ form }: { form: UseFormReturn<TypedListing>
           <Input inputMode="numeric" maxLength={10} autoComplete="off" {...register('place.zip')} />
         </Field>
         <Field
-          label="Fine position (optional)"
+          label="Exact position (optional)"
           hint="Latitude, longitude, within 15 miles of the ZIP code"
           error={errors.place?.pin?.message}
         >

@@ -26,41 +26,17 @@ export function ListingSheet({ listing, headingLevel }: ListingSheetProps) {
   const { listingType, place, summary, description, website, phone, email, pictures, logoUrl } = listing
   const { services, brands, serviceMiles, startingPriceCents, startingPriceFor } = listing
   const { hours, specialDays, timeZone } = listing
+  const missing = [
+    !phone && 'Phone',
+    !email && 'Email',
+    !website && 'Website',
+    !description && 'About',
+    services.length === 0 && 'Services',
+    brands.length === 0 && 'Brands',
+    !hours && 'Hours',
+  ].filter(Boolean)
   return (
     <div className="grid gap-6">
-      <DetailPanel
-        title="Business"
-        headingLevel={headingLevel}
-        facts={[
-          ['Type', listingTypes[listingType]],
-          ['Place', lines(fieldLines('place', place))],
-          serviceMiles !== undefined && ['Travels', `${serviceMiles} miles`],
-          ['Phone', phone && showPhone(phone)],
-          ['Email', email && <EmailAddress>{email}</EmailAddress>],
-          [
-            'Website',
-            website && (
-              <WebLink href={website} className="wrap-anywhere" blank>
-                {website}
-              </WebLink>
-            ),
-          ],
-          summary && ['Summary', summary],
-          [
-            'About',
-            description && <p className="max-w-prose whitespace-pre-line wrap-anywhere">{description}</p>,
-          ],
-          ['Services', fieldLines('services', services).join(', ')],
-          ['Brands', fieldLines('brands', brands).join(', ')],
-          startingPriceCents !== undefined && [
-            'Starting price',
-            [`From ${dollars(startingPriceCents)}`, startingPriceFor].filter(Boolean).join(' · '),
-          ],
-          ['Hours', hours && lines(weekLines(hours))],
-          specialDays.length > 0 && ['Special days', lines(specialDayLines(specialDays))],
-          timeZone && ['Time zone', timeZone.replaceAll('_', ' ')],
-        ]}
-      />
       {(logoUrl || pictures.length > 0) && (
         <Panel title="Pictures" headingLevel={headingLevel}>
           <div className="grid gap-4">
@@ -77,6 +53,40 @@ export function ListingSheet({ listing, headingLevel }: ListingSheetProps) {
           </div>
         </Panel>
       )}
+      <DetailPanel
+        title="Business"
+        headingLevel={headingLevel}
+        facts={[
+          ['Type', listingTypes[listingType]],
+          ['Place', lines(fieldLines('place', place))],
+          serviceMiles !== undefined && ['Travels', `${serviceMiles} miles`],
+          phone && ['Phone', showPhone(phone)],
+          email && ['Email', <EmailAddress key="email">{email}</EmailAddress>],
+          website && [
+            'Website',
+            <WebLink key="website" href={website} className="wrap-anywhere" blank>
+              {website}
+            </WebLink>,
+          ],
+          summary && ['Summary', summary],
+          description && [
+            'About',
+            <p key="about" className="max-w-prose whitespace-pre-line wrap-anywhere">
+              {description}
+            </p>,
+          ],
+          services.length > 0 && ['Services', fieldLines('services', services).join(', ')],
+          brands.length > 0 && ['Brands', fieldLines('brands', brands).join(', ')],
+          startingPriceCents !== undefined && [
+            'Starting price',
+            [`From ${dollars(startingPriceCents)}`, startingPriceFor].filter(Boolean).join(' · '),
+          ],
+          hours && ['Hours', lines(weekLines(hours))],
+          specialDays.length > 0 && ['Special days', lines(specialDayLines(specialDays))],
+          timeZone && ['Time zone', timeZone.replaceAll('_', ' ')],
+          missing.length > 0 && ['Not given', missing.join(', ')],
+        ]}
+      />
     </div>
   )
 }

@@ -29,18 +29,19 @@ export function NewListingReview({ listed }: { listed: AdminListing }) {
   }
   useReviewKeys({ a: approve, r: () => setRejecting(listing) })
   return (
-    <>
+    <div className="flex flex-col gap-5">
       <OpenElsewhere subject={{ kind: 'listing', id: listingId }} />
-      <div className="flex flex-wrap gap-3">
+      {/* Above the list the decision stays in reach, however long the listing is. */}
+      <div className="sticky bottom-0 z-10 flex flex-wrap gap-3 bg-ground py-3 max-lg:order-2 max-sm:[&>button]:grow">
         <Button variant="primary" busy={decide.isPending} onClick={approve}>
           Accept
         </Button>
         <Button onClick={() => setRejecting(listing)}>Reject</Button>
       </div>
-      <SimilarPanel listing={listing} similar={found.isError ? [] : found.data?.similar} headingLevel={3} />
-      <StandingFacts listing={listing} headingLevel={3} />
+      {!found.isError && <SimilarPanel listing={listing} similar={found.data?.similar} headingLevel={3} />}
       <ListingSheet listing={listing} headingLevel={3} />
+      <StandingFacts listing={listing} headingLevel={3} />
       {rejecting && <RejectDialog listing={rejecting} onClose={() => setRejecting(undefined)} />}
-    </>
+    </div>
   )
 }

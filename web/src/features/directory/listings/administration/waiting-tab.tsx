@@ -20,6 +20,16 @@ export function WaitingTab() {
     ({ isSuccess, hasNextPage, data }) =>
       isSuccess && !hasNextPage && data.pages.every(({ items }) => items.length === 0),
   )
+  // A list that comes after the other one would push it down.
+  if (listings.isPending || changes.isPending)
+    return (
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <Panel flush>
+          <ListSkeleton rows={5} />
+        </Panel>
+        <div className="skeleton h-96 max-lg:hidden" />
+      </div>
+    )
   if (isEmpty)
     return (
       <EmptyState title="Nothing is waiting for you.">
@@ -47,16 +57,7 @@ type WaitingGroupProps<Item> = WaitingRows & {
 function WaitingGroup<Item>({ title, pages, items, isOpen, onOpen }: WaitingGroupProps<Item>) {
   return (
     <div className="empty:hidden">
-      <CursorList
-        pages={pages}
-        waiting={
-          <Panel flush title={title}>
-            <ListSkeleton rows={3} />
-          </Panel>
-        }
-        failed={`${title} did not load`}
-        empty={null}
-      >
+      <CursorList pages={pages} waiting={null} failed={`${title} did not load`} empty={null}>
         {() => (
           <Panel flush title={title}>
             <ul className="divide-y divide-line">

@@ -30,8 +30,8 @@ export function LetGo({ listing: { id: listingId, businessName }, organization }
           command={command}
           input={{ params: { organizationId, listingId } }}
           done={`${businessName} is no longer in ${name}`}
-          title={`Take ${businessName} out of ${name}?`}
-          description="Its listing stays in the directory. Its owner is told."
+          title={`Remove ${businessName} from ${name}?`}
+          description="Its listing stays in the directory. We notify its owner."
           confirmLabel="Remove"
           onClose={() => setAsking(false)}
         />

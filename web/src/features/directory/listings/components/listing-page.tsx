@@ -55,11 +55,6 @@ export function ListingPage({ listing }: { listing: PublicListing }) {
       />
       <div className="mt-4 grid gap-6">
         {isClosed && <Banner tone="warning">This business is marked as permanently closed.</Banner>}
-        {isOwned && session.status === 'signed-in' && (
-          <Suspense>
-            <OwnerBar listingId={id} />
-          </Suspense>
-        )}
         <div className={cx('grid gap-6', pictures.length > 0 && 'lg:grid-cols-2')}>
           <ListingHeader listing={listing} reaching={reaching} />
           {pictures.length > 0 && (
@@ -68,6 +63,12 @@ export function ListingPage({ listing }: { listing: PublicListing }) {
             </div>
           )}
         </div>
+        {/* It comes late, and moves only what is below it. */}
+        {isOwned && session.status === 'signed-in' && (
+          <Suspense>
+            <OwnerBar listingId={id} />
+          </Suspense>
+        )}
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="grid min-w-0 gap-6 lg:order-last">
             <ContactPanel listing={listing} reaching={reaching} />

@@ -51,7 +51,7 @@ export function SuggestDialog({ listing, onClose }: SuggestDialogProps) {
     <FormDialog
       submission={submission}
       title="Suggest an edit"
-      description="Change what is wrong. We check it before it shows."
+      description="Change what is wrong. We check it before it goes live."
       failed="We couldn’t send your suggestion"
       submitLabel="Send"
       busyText="Sending..."

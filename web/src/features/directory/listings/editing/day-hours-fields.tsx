@@ -1,4 +1,5 @@
 import { Plus, X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { get, useFormContext } from 'react-hook-form'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -16,47 +17,54 @@ type DayHoursFieldsProps = {
   of: string
   /** How many times a day may have. */
   most?: number
+  /** What else can be done with the day, beside its times. */
+  children?: ReactNode
 }
 
-/** The times of one day: none, a few, or all day. */
-export function DayHoursFields({ name, of, most = mostRanges }: DayHoursFieldsProps) {
+/** The times of one day: none, a few, or all day. They stand in the line of whatever is around them. */
+export function DayHoursFields({ name, of, most = mostRanges, children }: DayHoursFieldsProps) {
   const { watch, setValue, formState } = useFormContext<HoursForm>()
   const day = watch(name)
   const isWhole = day.some(({ allDay }) => allDay)
   const set = (ranges: DayValues) =>
     setValue(name, ranges, { shouldDirty: true, shouldValidate: formState.isSubmitted })
   return (
-    <div className="grid gap-3">
-      {day.length === 0 && <p className="text-dim">Closed</p>}
-      {!isWhole &&
-        day.map((_, at) => (
-          <RangeFields
-            // biome-ignore lint/suspicious/noArrayIndexKey: the form names the times of a day by their place
-            key={at}
-            name={`${name}.${at}`}
-            of={of}
-            onRemove={() => set(day.toSpliced(at, 1))}
-          />
-        ))}
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+    <>
+      {day.length === 0 && <p className="text-dim sm:w-80">Closed</p>}
+      {day.length > 0 && (
+        <div className="grid gap-2 empty:hidden max-sm:basis-full sm:w-80">
+          {!isWhole &&
+            day.map((_, at) => (
+              <RangeFields
+                // biome-ignore lint/suspicious/noArrayIndexKey: the form names the times of a day by their place
+                key={at}
+                name={`${name}.${at}`}
+                of={of}
+                onRemove={() => set(day.toSpliced(at, 1))}
+              />
+            ))}
+        </div>
+      )}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {!isWhole && (
           <Button size="sm" disabled={day.length >= most} onClick={() => set([...day, newRange()])}>
             <Plus aria-hidden="true" className="size-4" />
-            {day.length === 0 ? 'Add hours' : 'Add more'}
+            <span className="max-sm:sr-only">{day.length === 0 ? 'Add hours' : 'Add more'}</span>
             <span className="sr-only"> on {of}</span>
           </Button>
         )}
         <Checkbox
           label={
             <>
-              Open 24 hours<span className="sr-only"> on {of}</span>
+              <span className="sr-only">Open </span>24 hours<span className="sr-only"> on {of}</span>
             </>
           }
           checked={isWhole}
           onChange={({ target }) => set(target.checked ? [allDayRange()] : [])}
         />
+        {children}
       </div>
-    </div>
+    </>
   )
 }
 

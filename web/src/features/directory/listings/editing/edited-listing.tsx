@@ -58,7 +58,7 @@ export function EditedListing({ own, step, onStep }: EditedListingProps) {
             <ListingEditor key={round} own={own} step={step} onStep={onStep} />
           </div>
         ) : (
-          <Panel title="What it says">
+          <Panel title="Preview">
             <Suspense fallback={<Skeleton lines={4} className="h-24" />}>
               <ListingPreview listing={listing} />
             </Suspense>

@@ -68,7 +68,7 @@ export function OrganizationPanel({ own, version, savedBeside }: OrganizationPan
         ) : (
           <>
             <p className="max-w-prose basis-full text-dim">
-              The page of an organization that you run lists this business, and its page names the
+              The organization’s page will list this business, and this business’s page will name the
               organization.
             </p>
             <Field label="Part of" className="min-w-0 flex-1 basis-56">

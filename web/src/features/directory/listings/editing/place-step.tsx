@@ -62,7 +62,7 @@ export function PlaceStep({ form, isLive }: StepProps) {
       {zones.length > 1 && (
         <Field
           label="Time zone"
-          hint="This state has more than one. Opening hours follow it."
+          hint="This state has more than one. Your hours use this one."
           error={errors.timeZone?.message}
         >
           <Select {...register('timeZone')}>
@@ -94,11 +94,11 @@ function PinFields({ form: { register, formState } }: Pick<StepProps, 'form'>) {
   const isOpen = pin !== undefined
   return (
     <details open={isOpen || undefined}>
-      <summary className="link text-sm">Fine position</summary>
+      <summary className="link text-sm">Exact position</summary>
       <fieldset className="mt-4 grid gap-4">
         <legend className="mb-3 text-sm text-dim">
-          The directory puts you in the middle of your ZIP code. Two numbers from any map app move the pin, by
-          up to 15 miles.
+          Your pin starts in the middle of your ZIP code. To move it by up to 15 miles, enter coordinates from
+          any map app.
         </legend>
         <div className="grid items-start gap-6 sm:grid-cols-2">
           <Field label="Latitude" error={pin?.lat?.message ?? pin?.message}>

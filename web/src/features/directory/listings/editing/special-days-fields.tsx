@@ -29,7 +29,7 @@ export function SpecialDaysFields({ form }: { form: ListingForm }) {
           <Field label="Date" error={errors?.[at]?.on?.message}>
             <Input type="date" {...register(`specialDays.${at}.on`)} />
           </Field>
-          <div className="sm:pt-7">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:pt-7">
             <DayHoursFields name={`specialDays.${at}.ranges`} of={`special day ${at + 1}`} />
           </div>
           <div className="sm:pt-7">

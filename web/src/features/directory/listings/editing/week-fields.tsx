@@ -13,24 +13,20 @@ export function WeekFields({ most }: { most?: number }) {
   return (
     <ul className="divide-y divide-line border-y border-line">
       {weekOrder.map((day) => (
-        <li key={day} className="grid gap-3 py-3 sm:grid-cols-[9.5rem_minmax(0,1fr)] sm:items-start">
-          <h3 className="font-semibold">{weekdays[day]}</h3>
-          <div className="grid gap-3">
-            <DayHoursFields name={`hours.${day}`} of={weekdays[day]} {...(most !== undefined && { most })} />
-            {(week[day]?.length ?? 0) > 0 &&
-              (copied === day ? (
-                <CopyHours from={day} onClose={() => setCopied(undefined)} />
-              ) : (
-                <Button
-                  size="sm"
-                  variant="ghost"
-                  className="justify-self-start"
-                  onClick={() => setCopied(day)}
-                >
-                  Copy to other days<span className="sr-only"> from {weekdays[day]}</span>
-                </Button>
-              ))}
-          </div>
+        <li key={day} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
+          <h3 className="w-28 font-semibold max-sm:grow">{weekdays[day]}</h3>
+          <DayHoursFields name={`hours.${day}`} of={weekdays[day]} {...(most !== undefined && { most })}>
+            {(week[day]?.length ?? 0) > 0 && copied !== day && (
+              <Button size="sm" variant="ghost" onClick={() => setCopied(day)}>
+                Copy<span className="sr-only"> to other days from {weekdays[day]}</span>
+              </Button>
+            )}
+          </DayHoursFields>
+          {copied === day && (
+            <div className="order-2 basis-full">
+              <CopyHours from={day} onClose={() => setCopied(undefined)} />
+            </div>
+          )}
         </li>
       ))}
     </ul>

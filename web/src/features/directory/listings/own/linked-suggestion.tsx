@@ -24,7 +24,7 @@ export function LinkedSuggestion({ handle }: { handle: string }) {
   if (isBack)
     return (
       <Panel>
-        <p role="status">Your suggestion is withdrawn. We kept none of it.</p>
+        <p role="status">Your suggestion is withdrawn. We deleted what you sent.</p>
       </Panel>
     )
   if (found.data) return <Suggestion state={found.data} handle={handle} onTakenBack={() => setIsBack(true)} />

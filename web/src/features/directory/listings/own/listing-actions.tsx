@@ -38,7 +38,7 @@ const ways: Record<Way, WayWords> = {
   close: {
     button: 'Close',
     title: 'Is this business closed for good?',
-    says: 'Its page says that it is permanently closed, without contact, for a year. You can reopen it within 90 days; later it goes through review again.',
+    says: 'For a year, its page says that it is permanently closed and shows no contact details. You can reopen it within 90 days; later it goes through review again.',
     done: 'The business is marked as closed',
     danger: true,
   },

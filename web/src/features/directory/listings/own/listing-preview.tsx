@@ -12,6 +12,8 @@ export function ListingPreview({ listing }: { listing: Listing }) {
   const { businessName, listingType, place, website, phone, email, services, brands, hours } = listing
   const { specialDays, serviceMiles, pictures, logoUrl, description } = listing
   const [cover] = pictures
+  const summary = summaryOf(listing)
+  const missing = [!website && 'Website', !phone && 'Phone', !email && 'Email'].filter(Boolean)
   return (
     <div className="grid gap-5 wrap-anywhere">
       {cover && (
@@ -28,7 +30,7 @@ export function ListingPreview({ listing }: { listing: Listing }) {
         <Avatar name={businessName} src={logoUrl ?? null} />
         <p className="min-w-0">
           <span className="block text-xl font-semibold">{businessName}</span>
-          <span className="text-dim">{summaryOf(listing) || listingTypes[listingType]}</span>
+          <span className="text-dim">{summary || listingTypes[listingType]}</span>
         </p>
       </div>
       <Facts
@@ -36,10 +38,14 @@ export function ListingPreview({ listing }: { listing: Listing }) {
           ['Type', listingTypes[listingType]],
           ['Place', placeWords(place)],
           serviceMiles !== undefined && ['Travels', `Up to ${serviceMiles} miles`],
-          ['Website', website],
-          ['Phone', phone && showPhone(phone)],
-          ['Email', email],
-          ['About', description && <span className="line-clamp-4 whitespace-pre-line">{description}</span>],
+          website && ['Website', website],
+          phone && ['Phone', showPhone(phone)],
+          email && ['Email', email],
+          // One sentence stands below the name already.
+          (!description || description.trim() !== summary) && [
+            'About',
+            description && <span className="line-clamp-4 whitespace-pre-line">{description}</span>,
+          ],
           ['Services', services.map((service) => listingServices[service]).join(', ')],
           ['Brands', brands.map(({ name }) => name).join(', ')],
           listing.startingPriceCents !== undefined && ['Price', priceWords(listing)],
@@ -55,6 +61,7 @@ export function ListingPreview({ listing }: { listing: Listing }) {
           ],
           specialDays.length > 0 && ['Special days', specialDayWords(specialDays)],
           ['Pictures', pictures.length > 0 && pictures.length],
+          missing.length > 0 && ['Not given', missing.join(', ')],
         ]}
       />
     </div>

@@ -8,7 +8,6 @@ import { FilterBar } from '#web/features/platform/lists/filter-bar.tsx'
 import { useAddressFilter } from '#web/features/platform/lists/use-address-filter.ts'
 import { useMe } from '#web/lib/session/use-session.ts'
 import { useServerTime } from '#web/lib/use-server-time.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -65,11 +64,8 @@ export function MyBusinessesTab() {
             filter.status ? (
               <EmptyState title="Nothing matches this filter." />
             ) : (
-              <EmptyState
-                title="No businesses yet."
-                action={<ButtonLink to="/directory/create">Add a business</ButtonLink>}
-              >
-                People find it by name, place, and what you do.
+              <EmptyState title="No businesses yet.">
+                Add yours so that people find you by name, place, and what you do.
               </EmptyState>
             )
           }

@@ -30,7 +30,7 @@ test('a draft is finished, then submitted', () => {
 })
 
 test('a rejected one answers its reason, and a live one without pictures gets some', () => {
-  expect(nextAction(listing({ status: 'refused' }))?.label).toBe('Answer the reason')
+  expect(nextAction(listing({ status: 'refused' }))?.label).toBe('Fix and resubmit')
   expect(nextAction(listing({ status: 'published' }))?.label).toBe('Add pictures')
   expect(nextAction(listing({ status: 'published', pictures: [{} as never] }))).toBeUndefined()
   expect(nextAction(listing({ status: 'pending' }))).toBeUndefined()

@@ -13,7 +13,7 @@ export function nextAction(listing: Listing): NextAction | undefined {
     return missingFields(listing).length > 0
       ? { label: 'Finish', to: draftPath(id) }
       : { label: 'Submit', to: `${draftPath(id)}&step=check` }
-  if (status === 'refused') return { label: 'Answer the reason', to: editListingPath(id) }
+  if (status === 'refused') return { label: 'Fix and resubmit', to: editListingPath(id) }
   if (status === 'published' && pictures.length === 0)
     return { label: 'Add pictures', to: `${editListingPath(id)}?step=pictures` }
   return undefined

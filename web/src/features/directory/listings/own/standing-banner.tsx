@@ -44,7 +44,7 @@ function wordsOf({
     return {
       tone: 'info',
       says: `Permanently closed since ${localTime(statusSince)}${reason ? `: ${reason}` : '.'}`,
-      next: 'Visitors read that on its page for a year. Reopen it to change it.',
+      next: 'Its page says so for a year. Reopen it to change it.',
     }
   if (status === 'removed')
     return { tone: 'danger', says: `We removed this listing: ${reason}`, next: contact }

@@ -52,7 +52,7 @@ export function Screen() {
     <div className="page">
       <ScreenHeader
         title={title}
-        lead="Review what businesses and visitors submit, and look after the listings that are on the site."
+        lead="Review what businesses and visitors submit, and manage the listings on the site."
         actions={<Button onClick={() => setAdding(true)}>Add a listing</Button>}
       />
       <Tabs

@@ -40,8 +40,7 @@ export function Screen() {
           </Suspense>
         )}
         <p className="text-dim">
-          Do you know of another business?{' '}
-          <TextLink to="/directory/add?form=suggest">Suggest it too</TextLink>.
+          Know another business? <TextLink to="/directory/add?form=suggest">Suggest it</TextLink>.
         </p>
       </div>
     </div>
@@ -57,7 +56,7 @@ function Followed() {
     <Panel title="What happens next">
       <ul className="grid list-disc gap-2 pl-5">
         <li>We check that the business exists and is not listed yet.</li>
-        <li>We list it, or write you why not.</li>
+        <li>We list it, or tell you why not.</li>
         <li>Its owner can claim the listing.</li>
       </ul>
       <p className="mt-4 text-dim">
@@ -82,7 +81,7 @@ function Sent() {
               you don’t see it, check your spam folder.
             </>
           ) : (
-            'We check it soon and notify you.'
+            'We will check it soon and notify you.'
           )}
         </p>
       </div>

@@ -36,7 +36,7 @@ function ApproveDialog({ claim: { id, name, version, isContested }, onClose }: C
         title={`Give ${name} to the claimant?`}
         description={
           <Described id={id}>
-            They become its one owner. All other claims on it end, and everyone is told.
+            They become its only owner. All other claims on it end, and we notify everyone involved.
           </Described>
         }
         confirmLabel="Approve"
@@ -46,10 +46,10 @@ function ApproveDialog({ claim: { id, name, version, isContested }, onClose }: C
   return (
     <ReasonCommand
       {...texts}
-      title={`Take ${name} from its owner?`}
+      title={`Transfer ${name} to the claimant?`}
       description={
         <Described id={id}>
-          The claimant becomes its one owner. The former owner will see your reason, and all other claims on
+          The claimant becomes its only owner. The former owner will see your reason, and all other claims on
           it end.
         </Described>
       }
@@ -69,7 +69,7 @@ function RefuseDialog({ claim: { id, name, version }, onClose }: ClaimDecisionPr
   return (
     <ReasonCommand
       {...texts}
-      title={`Reject the claim of ${name}?`}
+      title={`Reject the claim on ${name}?`}
       description={<Described id={id}>The claimant will see your reason. Nothing else changes.</Described>}
       confirmLabel="Reject"
       busyText="Rejecting..."
@@ -87,7 +87,7 @@ function AskDialog({ claim: { id, name, version }, onClose }: ClaimDecisionProps
   return (
     <ReasonCommand
       {...texts}
-      title={`Ask about the claim of ${name}`}
+      title={`Ask about the claim on ${name}`}
       description={
         <Described id={id}>The claimant has 14 days to answer. Then the claim is rejected.</Described>
       }

@@ -37,14 +37,14 @@ export function ClaimReview({ review }: { review: AdminClaim }) {
                 {claimant.name}
               </TextLink>,
             ],
-            ['Says to be', claimRoles[claim.role]],
+            ['Claimed role', claimRoles[claim.role]],
             ['Filed', <TimeAgo key="filed" at={claim.createdAt} />],
             ['Business email', proofWords(review)],
             websiteChangedBy.length > 0 && [
               'Website changed by',
               `${websiteChangedBy.join(', ')}, within the last 30 days`,
             ],
-            ['Owner now', owners.map(({ name }) => name).join(', ')],
+            ['Current owner', owners.map(({ name }) => name).join(', ')],
             claim.isContested &&
               !objection && ['Can object until', longDay(objectsUntil(claim).slice(0, 10))],
             rivals > 0 && ['Other open claims', String(rivals)],

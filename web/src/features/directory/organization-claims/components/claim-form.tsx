@@ -29,7 +29,7 @@ export function ClaimForm({ thing, domain }: ClaimFormProps) {
     command: useFileClaim(),
     inputOf: (fields) => ({ body: { subject, ...fields } }),
     onDone: () => {
-      toast.success('Your claim is filed', { description: 'Add proof now: it makes the decision quicker.' })
+      toast.success('Your claim is filed', { description: 'Add proof now to speed up the decision.' })
     },
   })
   return (

@@ -10,14 +10,14 @@ export function ClaimLink({
   if (status !== 'active' || type === 'platform') return null
   const to = claimPath({ kind: 'organization', id })
   return (
-    <p className="text-dim">
+    <p className="text-sm text-dim">
       {isOwned ? (
         <>
           Something wrong? <TextLink to={to}>Tell us if {name} should have another owner</TextLink>.
         </>
       ) : (
         <>
-          No one runs this page yet. <TextLink to={to}>Claim {name}</TextLink>.
+          Is it yours? <TextLink to={to}>Claim {name}</TextLink>.
         </>
       )}
     </p>

@@ -54,7 +54,7 @@ function Claiming({ kind, thing }: { kind: Kind; thing: ClaimedThing }) {
           title={isOwned ? `${name} has an owner` : `Is ${name} yours?`}
           lead={
             isOwned
-              ? 'Tell us why this should change. The owner hears of your claim and has 14 days to object.'
+              ? 'Tell us why this should change. We notify the owner, who has 14 days to object.'
               : 'Claim it to run this page. We review each claim.'
           }
         />
@@ -77,7 +77,7 @@ function YourClaim({ kind, thing }: { kind: Kind; thing: ClaimedThing }) {
   return (
     <Panel title="How it works">
       <ul className="grid list-disc gap-2 pl-5">
-        <li>Log in, and tell us who you are there.</li>
+        <li>Log in, and tell us your role there.</li>
         <li>
           Prove an email address at the domain of its website, or send documents such as a business license.
         </li>

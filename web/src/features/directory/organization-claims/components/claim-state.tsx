@@ -23,7 +23,7 @@ export function ClaimState({ claim, domain }: ClaimStateProps) {
   const withdraw = useWithdrawClaim()
   return (
     <>
-      <Panel title={`Your claim of ${name}`} aside={<Badge tone={tone}>{word}</Badge>}>
+      <Panel title={`Your claim on ${name}`} aside={<Badge tone={tone}>{word}</Badge>}>
         <div className="grid gap-4">
           <p className="text-dim">
             Filed <TimeAgo at={createdAt} /> as {claimRoles[role].toLowerCase()}. {nextWords(claim)}
@@ -55,7 +55,7 @@ export function ClaimState({ claim, domain }: ClaimStateProps) {
         <ConfirmCommand
           command={withdraw}
           input={{ params: { claimId: claim.id } }}
-          title={`Withdraw your claim of ${name}?`}
+          title={`Withdraw your claim on ${name}?`}
           description="It ends, and your documents are deleted. You can claim it three times in 30 days."
           confirmLabel="Withdraw"
           done="Your claim is withdrawn"

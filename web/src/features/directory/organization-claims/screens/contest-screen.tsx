@@ -60,7 +60,7 @@ function Claimed({ contest }: { contest: Contest }) {
           <Facts
             facts={[
               ['Claimed by', claimant],
-              ['Says to be', claimRoles[role]],
+              ['Claimed role', claimRoles[role]],
               ['Object until', longDay(until.slice(0, 10))],
             ]}
           />
@@ -74,7 +74,9 @@ function Claimed({ contest }: { contest: Contest }) {
         ) : isOpen && !isLate ? (
           <ObjectionForm contest={contest} />
         ) : (
-          <Banner tone="info">{isOpen ? 'The time to object is over.' : 'This claim has ended.'}</Banner>
+          <Banner tone="info">
+            {isOpen ? 'The deadline to object has passed.' : 'This claim has ended.'}
+          </Banner>
         )}
       </div>
     </>

@@ -61,9 +61,14 @@ const columnsFor = (
     id: 'place',
     header: 'Place',
     narrow: 'meta',
-    cell: ({ city, state }) => (
+    cell: ({ city, state, startsOn, suggesterName }) => (
       <span className="wrap-anywhere">
         {city}, {state}
+        <span className="sm:hidden">
+          {' · '}
+          {dayWords({ startsOn })}
+          <span className="block">From {suggesterName}</span>
+        </span>
       </span>
     ),
   },

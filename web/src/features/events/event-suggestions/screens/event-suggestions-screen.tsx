@@ -26,6 +26,7 @@ export function Screen() {
       />
       <Tabs
         label="Status"
+        narrow="dropdown"
         value={filter.status}
         onChange={(status) => setFilter({ status })}
         tabs={SuggestionStatus.options.map((status) => ({

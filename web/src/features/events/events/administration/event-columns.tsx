@@ -6,6 +6,7 @@ import { hasPage } from '#shared/events/events/public-event.ts'
 import { zonedTime } from '#shared/platform/time/zoned-time.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { DropdownMenu, type MenuEntry } from '#web/ui/dropdown-menu.tsx'
+import { EmailAddress } from '#web/ui/email-address.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import type { Column } from '#web/ui/table.tsx'
 import { cityOf } from '../components/event-words.ts'
@@ -66,7 +67,9 @@ export const eventColumns = (ask: Ask): Column<AdminEvent>[] => [
     cell: ({ ownerName, ownerEmail }) => (
       <span className="wrap-anywhere">
         {ownerName}
-        <span className="block text-sm text-dim">{ownerEmail}</span>
+        <span className="block text-sm text-dim max-lg:hidden">
+          <EmailAddress>{ownerEmail}</EmailAddress>
+        </span>
       </span>
     ),
   },
@@ -82,12 +85,15 @@ export const eventColumns = (ask: Ask): Column<AdminEvent>[] => [
     id: 'status',
     header: 'Status',
     narrow: 'foot',
-    cell: ({ phase, isPublic, removed, ownerName }) => (
+    cell: ({ phase, isPublic, removed, ownerName, places }) => (
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <PhaseBadge phase={phase} />
         {removed && <Badge tone="danger">Removed</Badge>}
         {!isPublic && <span className="text-sm text-dim">Private</span>}
-        <span className="text-sm text-dim md:hidden">{ownerName}</span>
+        <span className="text-sm text-dim md:hidden">
+          {ownerName}
+          {places.taken > 0 && ` · ${grouped(places.taken)} entered`}
+        </span>
       </span>
     ),
   },

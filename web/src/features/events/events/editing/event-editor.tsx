@@ -19,7 +19,6 @@ import { useSaveEvent } from '../api/save-event.ts'
 import { BasicsFields } from './basics-fields.tsx'
 import { ClassFields } from './class-fields.tsx'
 import { EventDesk } from './event-desk.tsx'
-import { EventPanels } from './event-panels.tsx'
 import { blankEvent, type EventDraft, eventSchema, timeFields, valuesOf } from './event-values.ts'
 import { FeeFields } from './fee-fields.tsx'
 import { useChangeQuestion } from './use-change-question.tsx'
@@ -29,6 +28,7 @@ import { WhenFields } from './when-fields.tsx'
 import { WhereFields } from './where-fields.tsx'
 
 /** Loaded once the event is there. */
+const EventPanels = lazy(async () => ({ default: (await import('./event-panels.tsx')).EventPanels }))
 const PosterField = lazy(async () => ({ default: (await import('./poster-field.tsx')).PosterField }))
 const OrganizationPanel = lazy(async () => ({
   default: (await import('./organization-panel.tsx')).OrganizationPanel,

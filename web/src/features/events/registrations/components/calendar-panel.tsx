@@ -55,7 +55,6 @@ export function CalendarPanel() {
           <div className="flex flex-wrap items-center gap-3">
             <Button
               data-own
-              variant={known.data.madeAt ? 'secondary' : 'primary'}
               busy={renew.isPending}
               busyText="Making..."
               onClick={() => (known.data.madeAt ? setAsking(true) : make())}

@@ -7,6 +7,8 @@ import { dollars } from '#shared/platform/money/dollars.ts'
 import { ReceiptButton } from '#web/features/billing/transactions/components/receipt-button.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import type { MenuEntry } from '#web/ui/dropdown-menu.tsx'
+import { MoreMenu } from '#web/ui/more-menu.tsx'
 import { missingStep } from './missing-step.ts'
 
 export type EntryDialogName =
@@ -26,25 +28,28 @@ type EntryActionsProps = {
   onOpen: (dialog: EntryDialogName) => void
 }
 
-/** The actions on an entry. */
+/** The actions on an entry: the ticket, what is to pay, and, in a wide window, the menu of the others. */
 export function EntryActions({ registration, offline, now, onOpen }: EntryActionsProps) {
-  const { event, status, pay, ticket, checkIn, isUnfinished, entries, payUntil, handingTo } = registration
+  const { event, pay, ticket, checkIn, payUntil } = registration
   const step = missingStep(registration)
   const isOver = event.endsAt <= now
-  // The classes and the waiver that a change asks about are off the site, too.
-  const canChange = !offline && !event.isRemoved && !changeRefusal(registration, event, now)
+  const canChange = isChangeable(registration, offline, now)
   const isNext = step?.dialog === 'complete' ? !offline && !event.isRemoved && !isOver && !checkIn : canChange
   const missing = isNext ? step : undefined
   const next = nextStep(registration)
   return (
-    <div className="flex flex-wrap content-start gap-3 sm:flex-col sm:items-stretch">
+    <div className="flex flex-wrap content-start items-start gap-2 max-lg:col-span-full lg:justify-end">
       {missing && (
         <Button data-own variant="primary" onClick={() => onOpen(missing.dialog)}>
           {missing.label}
         </Button>
       )}
       {ticket && !isOver && (
-        <Button variant={missing ? 'secondary' : 'primary'} onClick={() => onOpen('ticket')}>
+        <Button
+          variant={missing ? 'secondary' : 'primary'}
+          className="whitespace-nowrap max-sm:flex-1"
+          onClick={() => onOpen('ticket')}
+        >
           <TicketIcon className="size-4" aria-hidden="true" />
           Show ticket
         </Button>
@@ -56,27 +61,47 @@ export function EntryActions({ registration, offline, now, onOpen }: EntryAction
           </ButtonLink>
         )}
         {!offline && payUntil && now < payUntil && (
-          <Button onClick={() => onOpen('pay-due')}>Pay {dollars(pay.dueCents)}</Button>
-        )}
-        {canChange && !isUnfinished && <Button onClick={() => onOpen('change')}>Change entry</Button>}
-        {!offline && !handOverRefusal(registration, event, now) && (
-          <Button onClick={() => onOpen('hand-over')}>{handingTo ? 'See offer' : 'Transfer'}</Button>
-        )}
-        {!offline && !isOver && isLive(registration) && entries.some((one) => one.status === 'in') && (
-          <Button onClick={() => onOpen('conflicts')}>Judge conflict</Button>
-        )}
-        {!offline && !isOver && isLive(registration) && !checkIn && (
-          <Button onClick={() => onOpen('withdraw')}>
-            {status === 'waiting' ? 'Leave waitlist' : 'Withdraw'}
+          <Button className="max-sm:flex-1" onClick={() => onOpen('pay-due')}>
+            Pay {dollars(pay.dueCents)}
           </Button>
         )}
       </div>
       {!offline && pay.method === 'card' && pay.transactionId && (
         <ReceiptButton transactionId={pay.transactionId} />
       )}
+      <div data-own className="max-lg:hidden">
+        <EntryMenu registration={registration} offline={offline} now={now} onOpen={onOpen} />
+      </div>
     </div>
   )
 }
+
+/** The rarer actions on an entry. */
+export function EntryMenu({ registration, offline, now, onOpen }: EntryActionsProps) {
+  const { event, status, checkIn, isUnfinished, entries, handingTo } = registration
+  const action = (label: string, dialog: EntryDialogName, danger = false): MenuEntry => ({
+    kind: 'action',
+    label,
+    danger,
+    onSelect: () => onOpen(dialog),
+  })
+  const isIn = !offline && event.endsAt > now && isLive(registration)
+  const rarer: MenuEntry[] = [
+    ...(isChangeable(registration, offline, now) && !isUnfinished ? [action('Change entry', 'change')] : []),
+    ...(!offline && !handOverRefusal(registration, event, now)
+      ? [action(handingTo ? 'See offer' : 'Transfer', 'hand-over')]
+      : []),
+    ...(isIn && entries.some((one) => one.status === 'in') ? [action('Judge conflict', 'conflicts')] : []),
+    ...(isIn && !checkIn
+      ? [action(status === 'waiting' ? 'Leave waitlist' : 'Withdraw', 'withdraw', true)]
+      : []),
+  ]
+  return <MoreMenu of={event.title} variant="secondary" entries={rarer} />
+}
+
+/** Where the event is off the site, so are the classes and the waiver that a change asks about. */
+const isChangeable = (registration: OwnRegistration, offline: boolean, now: string): boolean =>
+  !offline && !registration.event.isRemoved && !changeRefusal(registration, registration.event, now)
 
 /** The step that is taken on the page of the event. */
 function nextStep({ status, line }: OwnRegistration): string | undefined {

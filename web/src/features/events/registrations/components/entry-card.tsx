@@ -5,13 +5,18 @@ import { eventPath } from '#shared/events/events/event-path.ts'
 import { changeRefusal, handOverRefusal } from '#shared/events/registrations/change-refusal.ts'
 import type { OwnRegistration } from '#shared/events/registrations/contract.ts'
 import { isLive } from '#shared/events/registrations/registration.ts'
+import { dollars } from '#shared/platform/money/dollars.ts'
+import { wallTime } from '#shared/platform/time/wall-time.ts'
 import { zonedTime } from '#shared/platform/time/zoned-time.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { DateBlock } from '#web/ui/date-block.tsx'
+import { Picture } from '#web/ui/picture.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useRefreshRegistrations } from '../api/use-refresh-registrations.ts'
-import { EntryActions, type EntryDialogName } from './entry-actions.tsx'
+import { EntryActions, type EntryDialogName, EntryMenu } from './entry-actions.tsx'
 import { EntryClasses } from './entry-classes.tsx'
 import { missingStep } from './missing-step.ts'
+import { dueWords } from './next-show.ts'
 import { PendingChange } from './pending-change.tsx'
 import { payWords, spokenCode, statusLabels, statusTones } from './registration-words.ts'
 import { TicketDialog } from './ticket-dialog.tsx'
@@ -42,8 +47,8 @@ type EntryCardProps = {
 
 /** One entry: its state, its ticket, and its actions. */
 export function EntryCard({ registration, offline, now }: EntryCardProps) {
-  const { event, status, number, code, position, offerUntil, holdUntil, checkIn, change, line, numberWish } =
-    registration
+  const { event, status, number, code, position, pay, offerUntil, holdUntil, checkIn } = registration
+  const { change, line, numberWish } = registration
   const refresh = useRefreshRegistrations()
   const { hash, search } = useLocation()
   const navigate = useNavigate()
@@ -54,15 +59,21 @@ export function EntryCard({ registration, offline, now }: EntryCardProps) {
     setOpen(undefined)
     if (isNamed) void navigate({ search }, { replace: true, preventScrollReset: true })
   }
-  const money = payWords(registration)
-  const until = status === 'offered' ? offerUntil : status === 'held' ? holdUntil : undefined
   const isOver = event.endsAt <= now
+  const acted = { registration, offline, now, onOpen: setOpen }
+  const money = payWords(registration)
+  const due = isOver ? undefined : dueWords(registration, now)
+  const until = status === 'offered' ? offerUntil : status === 'held' ? holdUntil : undefined
   return (
-    <article className="panel grid gap-4 p-5 sm:grid-cols-[minmax(0,1fr)_auto]">
+    <article className="panel grid grid-cols-[auto_minmax(0,1fr)] items-start gap-4 p-5 lg:grid-cols-[auto_minmax(0,1fr)_auto]">
+      <EntryDay event={event} isOver={isOver} />
       <div className="grid min-w-0 content-start gap-2">
-        <p>
+        <div className="flex items-start justify-between gap-3">
           <Badge tone={statusTones[status]}>{checkIn ? 'Checked in' : statusLabels[status]}</Badge>
-        </p>
+          <div data-own className="-my-2 lg:hidden">
+            <EntryMenu {...acted} />
+          </div>
+        </div>
         <h2 className="text-xl font-semibold wrap-anywhere">
           {event.isRemoved ? event.title : <TextLink to={eventPath(event.id)}>{event.title}</TextLink>}
         </h2>
@@ -98,7 +109,14 @@ export function EntryCard({ registration, offline, now }: EntryCardProps) {
             An administrator removed this event. Your entry stays, and you can withdraw it.
           </p>
         )}
-        {money && <p className="text-sm">{money}.</p>}
+        {due && pay.paidCents === 0 ? (
+          <p>
+            <span className="readout text-2xl font-semibold">{dollars(pay.dueCents)}</span>{' '}
+            <span className="text-sm text-dim">{due}</span>
+          </p>
+        ) : (
+          money && <p className="text-sm">{money}.</p>
+        )}
         {registration.handingTo && !isOver && (
           <p className="text-sm wrap-anywhere">
             Offered to {registration.handingTo}. Yours until they accept.
@@ -116,7 +134,7 @@ export function EntryCard({ registration, offline, now }: EntryCardProps) {
           />
         )}
       </div>
-      <EntryActions registration={registration} offline={offline} now={now} onOpen={setOpen} />
+      <EntryActions {...acted} />
       {open === 'ticket' && (
         <TicketDialog registration={registration} offline={offline} onStep={setOpen} onClose={close} />
       )}
@@ -131,6 +149,31 @@ export function EntryCard({ registration, offline, now }: EntryCardProps) {
         )}
       </Suspense>
     </article>
+  )
+}
+
+type EntryDayProps = { event: OwnRegistration['event']; isOver: boolean }
+
+/** The days at the venue, beside the poster where there is room for both. */
+function EntryDay({ event: { startsAt, endsAt, timeZone, posterUrl }, isOver }: EntryDayProps) {
+  return (
+    <div className="flex items-start gap-4">
+      <DateBlock
+        startsOn={wallTime(startsAt, timeZone).slice(0, 10)}
+        endsOn={wallTime(endsAt, timeZone).slice(0, 10)}
+        muted={isOver}
+      />
+      {posterUrl && (
+        <Picture
+          src={posterUrl}
+          alt=""
+          sizes="10rem"
+          width={160}
+          height={112}
+          className="h-28 w-40 shrink-0 rounded-sm border border-line object-cover max-lg:hidden"
+        />
+      )}
+    </div>
   )
 }
 

@@ -60,6 +60,13 @@ export function NextShowPanel({ onlyIfAny = false, onSettled }: NextShowPanelPro
       {shows?.offers.map((offer) => (
         <Offer key={offer.id} offer={offer} />
       ))}
+      {shows && shows.earlier.length > 0 && (
+        <ul className="divide-y divide-line border-b border-line">
+          {shows.earlier.map((show) => (
+            <FurtherShow key={show.id} show={show} />
+          ))}
+        </ul>
+      )}
       {shows?.next && <NextShow show={shows.next} isSecond={shows.offers.length > 0} />}
       {isEmpty && (
         <div className="grid min-h-44 content-center justify-items-start gap-4 p-5">
@@ -72,7 +79,7 @@ export function NextShowPanel({ onlyIfAny = false, onSettled }: NextShowPanelPro
       {shows && shows.later.length > 0 && (
         <ul className="divide-y divide-line border-t border-line">
           {shows.later.map((show) => (
-            <LaterShow key={show.id} show={show} />
+            <FurtherShow key={show.id} show={show} />
           ))}
         </ul>
       )}
@@ -189,7 +196,7 @@ function Offer({ offer: { registration, title } }: { offer: Show }) {
   )
 }
 
-function LaterShow({ show: { registration, id, title, time, badge } }: { show: Show }) {
+function FurtherShow({ show: { registration, id, title, time, badge } }: { show: Show }) {
   const { pay } = registration
   const [now] = useState(serverTime)
   const due = dueWords(registration, now)

@@ -109,17 +109,18 @@ test('a spot that is offered comes by itself, before what the member has entered
   expect([offers.map(({ title }) => title), next?.title, later]).toEqual([['Offered'], 'Entered', []])
 })
 
-test('what a member has entered comes before what they wait for, and two more follow', () => {
+test('what a member has entered is the next show, between what they wait for before it and two more', () => {
   const waiting = titled('Waiting', '2027-05-12T01:00:00.000Z', { status: 'waiting' })
   const [one, two, three] = [13, 14, 15].map((day) =>
     titled(`On the ${day}th`, `2027-05-${day}T01:00:00.000Z`),
   )
-  const { next, later } = showsOf(
+  const { earlier, next, later } = showsOf(
     [waiting, one, two, three].filter((each) => each !== undefined),
     now,
   )
+  expect(earlier.map(({ title }) => title)).toEqual(['Waiting'])
   expect(next?.title).toBe('On the 13th')
-  expect(later.map(({ title }) => title)).toEqual(['Waiting', 'On the 14th'])
+  expect(later.map(({ title }) => title)).toEqual(['On the 14th', 'On the 15th'])
 })
 
 test.each<[Changes, string | undefined]>([

@@ -27,15 +27,18 @@ export type Show = {
 export type Shows = {
   /** The spots that the waitlist offers: they run out. */
   offers: Show[]
+  /** What the member waits for before the next show. */
+  earlier: Show[]
   next: Show | undefined
   later: Show[]
 }
 
-const mostLater = 2
+/** Before the next show, and after it. */
+const mostFurther = 2
 
 /**
- * The events that are not over and that a member has entered, or waits for. Spots that are offered come by themselves;
- * then the event that is on, what they have entered, and what they wait for.
+ * The events that are not over and that a member has entered, or waits for, in the order of time. Spots that are
+ * offered come by themselves. The next show is the event that is on, else what they have entered, else what they wait for.
  */
 export function showsOf(registrations: readonly OwnRegistration[], now: string): Shows {
   const toCome = registrations
@@ -47,13 +50,12 @@ export function showsOf(registrations: readonly OwnRegistration[], now: string):
     others.find(({ status, event }) => status !== 'waiting' && event.startsAt <= now) ??
     others.find(({ status }) => status !== 'waiting') ??
     others.at(0)
+  const at = next ? others.indexOf(next) : 0
   return {
     offers: offered.map((one) => showOf(one, now)),
+    earlier: others.slice(0, Math.min(at, mostFurther)).map((one) => showOf(one, now)),
     next: next && showOf(next, now),
-    later: others
-      .filter((one) => one !== next)
-      .slice(0, mostLater)
-      .map((one) => showOf(one, now)),
+    later: others.slice(at + 1, at + 1 + mostFurther).map((one) => showOf(one, now)),
   }
 }
 

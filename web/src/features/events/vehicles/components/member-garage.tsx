@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { cx } from '#web/ui/cx.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { memberVehiclesQuery } from '../api/member-vehicles-query.ts'
 
@@ -8,8 +9,8 @@ export function MemberGarage({ userId }: { userId: string }) {
   if (vehicles.length === 0) return null
   return (
     <section className="grid gap-3">
-      <h2 className="text-lg font-semibold">Garage</h2>
-      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      <h2 className="label text-dim">Garage</h2>
+      <ul className={cx('grid gap-4', vehicles.length > 1 ? 'sm:grid-cols-2 xl:grid-cols-3' : 'max-w-md')}>
         {vehicles.map(({ id, name, year, make, model, color, photoUrl }) => {
           const line = [`${year} ${make} ${model}`, color].filter(Boolean).join(', ')
           return (

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { ListedVehicle } from '#shared/events/vehicles/contract.ts'
 import { CursorList } from '#web/features/platform/lists/cursor-list.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { archivedVehiclesQuery, garageQuery } from '../api/vehicle-queries.ts'
 import { VehicleCard } from './vehicle-card.tsx'
 import { VehicleSkeletons } from './vehicle-skeletons.tsx'
@@ -27,12 +28,20 @@ export function VehicleList({ archived, label, empty, actions }: VehicleListProp
       shown={pages.hasNextPage ? undefined : ''}
     >
       {(vehicles) => (
-        <ul aria-label={label} className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        <ul
+          aria-label={label}
+          className={cx(
+            'grid gap-4',
+            vehicles.length > 1 && 'sm:grid-cols-2',
+            vehicles.length > 2 && 'xl:grid-cols-3',
+          )}
+        >
           {vehicles.map((vehicle, at) => (
             <VehicleCard
               key={vehicle.id}
               vehicle={vehicle}
               isFirst={at < firstRow}
+              isWide={vehicles.length === 1}
               note={driversWords(vehicle)}
               actions={actions(vehicle)}
             />

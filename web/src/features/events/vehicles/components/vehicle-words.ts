@@ -33,12 +33,16 @@ const wooferWords = ({ count, sizeTenthsIn, shape }: Woofers): string =>
 
 export const woofersWords = (woofers: readonly Woofers[]): string => woofers.map(wooferWords).join(', ')
 
-export const powerWords = ({ powerWatts, powerBasis }: Pick<Vehicle, 'powerWatts' | 'powerBasis'>): string =>
-  powerWatts > 0
-    ? `${grouped(powerWatts)} ${powerWatts === 1 ? 'watt' : 'watts'}, ${basisWords[powerBasis]}`
+/** How the power is known: `, by fuse size` after the figure itself. */
+const basisOf = ({ powerWatts, powerBasis }: Pick<Vehicle, 'powerWatts' | 'powerBasis'>): string =>
+  powerWatts > 0 ? `, ${basisWords[powerBasis]}` : ''
+
+export const powerWords = (build: Pick<Vehicle, 'powerWatts' | 'powerBasis'>): string =>
+  build.powerWatts > 0
+    ? `${grouped(build.powerWatts)} ${build.powerWatts === 1 ? 'watt' : 'watts'}${basisOf(build)}`
     : ''
 
-/** What plays, and where: the first of the two lines that a card says about a build. */
+/** What plays, and where. */
 export const buildWords = ({ woofers, placement, ampChannels }: VehicleFields): string =>
   [
     woofersWords(woofers),
@@ -48,8 +52,8 @@ export const buildWords = ({ woofers, placement, ampChannels }: VehicleFields): 
     .filter(Boolean)
     .join(' · ')
 
-/** Lists the parts of the rating. */
-export function ratingWords(vehicle: RatedFields): string {
+/** Lists the parts of the rating, and how the power is known. */
+export function ratingWords(vehicle: RatedFields & Pick<Vehicle, 'powerBasis'>): string {
   const area = ratingOf(vehicle, 'cone_plus_power') - vehicle.powerWatts
-  return `${grouped(area)} sq in + ${grouped(vehicle.powerWatts)} W`
+  return `${grouped(area)} sq in + ${grouped(vehicle.powerWatts)} W${basisOf(vehicle)}`
 }

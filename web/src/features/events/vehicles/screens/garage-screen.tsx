@@ -9,8 +9,8 @@ import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
 import { useAddressFilter } from '#web/features/platform/lists/use-address-filter.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { MoreMenu } from '#web/ui/more-menu.tsx'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { useArchive, useRestore } from '../api/vehicle-commands.ts'
@@ -92,20 +92,23 @@ export function Screen() {
                     <Button size="sm" onClick={() => setEditing(vehicle)}>
                       Edit<span className="sr-only"> {vehicle.name}</span>
                     </Button>
-                    <Button size="sm" onClick={() => setSharing(vehicle.id)}>
+                    <Button size="sm" variant="ghost" onClick={() => setSharing(vehicle.id)}>
                       Who drives it<span className="sr-only"> ({vehicle.name})</span>
                     </Button>
-                    <ButtonLink size="sm" to={`/marketplace/sell?vehicle=${vehicle.id}`}>
-                      Sell<span className="sr-only"> {vehicle.name}</span>
-                    </ButtonLink>
-                    <Button
-                      size="sm"
-                      variant="ghost"
-                      disabled={busy}
-                      onClick={() => move(vehicle, 'archive')}
-                    >
-                      Archive<span className="sr-only"> {vehicle.name}</span>
-                    </Button>
+                    <span className="-my-2 ml-auto">
+                      <MoreMenu
+                        of={vehicle.name}
+                        entries={[
+                          { kind: 'link', label: 'Sell', to: `/marketplace/sell?vehicle=${vehicle.id}` },
+                          {
+                            kind: 'action',
+                            label: 'Archive',
+                            disabled: busy,
+                            onSelect: () => move(vehicle, 'archive'),
+                          },
+                        ]}
+                      />
+                    </span>
                   </>
                 )}
               />

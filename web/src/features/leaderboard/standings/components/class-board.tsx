@@ -41,7 +41,8 @@ export function ClassBoard({ seasonId, classKey, className, scope, closing }: Cl
     query('standings', getMyStanding, { params, query: { scope } }, { enabled: isMember }),
   )
   const own = isMember && !closing ? mine.data?.standing : undefined
-  const columns = standingColumns(setOpened, own?.competitorId)
+  const leader = pages.data?.pages[0]?.items[0]?.points
+  const columns = standingColumns({ leader, onOpen: setOpened, ownId: own?.competitorId })
   const isListed = pages.data?.pages.some(({ items }) =>
     items.some(({ competitorId }) => competitorId === own?.competitorId),
   )
@@ -49,7 +50,13 @@ export function ClassBoard({ seasonId, classKey, className, scope, closing }: Cl
     <>
       {own && pages.data && !isListed && (
         <Panel flush title="Your place" className="mb-4">
-          <Table caption="Your place" columns={columns} rows={[own]} rowKey={() => 'own'} />
+          <Table
+            caption="Your place"
+            columns={columns}
+            rows={[own]}
+            rowKey={() => 'own'}
+            isMarked={() => true}
+          />
         </Panel>
       )}
       <TablePanel
@@ -57,6 +64,7 @@ export function ClassBoard({ seasonId, classKey, className, scope, closing }: Cl
         caption={`Standings of ${className}`}
         columns={columns}
         rowKey={({ competitorId }) => competitorId}
+        isMarked={({ competitorId }) => competitorId === own?.competitorId}
         failed="The standings did not load"
         empty={
           <EmptyState title="No one is ranked here yet">

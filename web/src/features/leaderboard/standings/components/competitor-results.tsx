@@ -50,7 +50,7 @@ export function CompetitorResults({ userId }: { userId: string }) {
   if (pages.data?.pages.every(({ items }) => items.length === 0) && !pages.hasNextPage) return null
   return (
     <section className="grid gap-3">
-      <h2 className="text-lg font-semibold">Results</h2>
+      <h2 className="label text-dim">Results</h2>
       <TablePanel
         pages={pages}
         caption="Verified results, the latest event first"

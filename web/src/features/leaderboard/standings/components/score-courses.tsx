@@ -39,6 +39,7 @@ export function ScoreCourses({ courses, quiet = false }: ScoreCoursesProps) {
           unit={course.unit}
           betterIs={course.betterIs}
           quiet={quiet}
+          isNamed={offered.length > 1}
           scores={course.scores.map(({ resultId, on, score, eventName, eventId }) => ({
             id: resultId,
             on,

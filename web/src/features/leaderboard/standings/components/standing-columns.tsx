@@ -1,19 +1,29 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { StandingRow } from '#shared/leaderboard/standings/contract.ts'
 import { needsEventsWords } from '#shared/leaderboard/standings/rank-standings.ts'
+import { showScore } from '#shared/rules/scores/show-score.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import type { Column } from '#web/ui/table.tsx'
 
-/** The columns of a board. A name opens how its points came about, if the board can show it. */
-export const standingColumns = (
-  onOpen?: (row: StandingRow) => void,
-  ownId?: StandingRow['competitorId'],
-): readonly Column<StandingRow>[] => [
+/** The ranks whose points stand out. */
+const podium = 3
+
+type BoardOf = {
+  /** The most points on the board. */
+  leader: number | undefined
+  /** Opens how the points of a competitor came about, if the board can show it. */
+  onOpen?: (row: StandingRow) => void
+  ownId?: StandingRow['competitorId'] | undefined
+}
+
+/** The columns of a board. */
+export const standingColumns = ({ leader, onOpen, ownId }: BoardOf): readonly Column<StandingRow>[] => [
   {
     id: 'rank',
     header: 'Rank',
     numeric: true,
     narrow: 'lead',
+    className: 'sm:w-20',
     cell: ({ rank, isTied }) => (
       <>
         {rank}
@@ -29,7 +39,11 @@ export const standingColumns = (
     cell: (row) =>
       onOpen ? (
         <>
-          <button type="button" className="link text-left" onClick={() => onOpen(row)}>
+          <button
+            type="button"
+            className="row-link text-left font-semibold wrap-anywhere hover:underline"
+            onClick={() => onOpen(row)}
+          >
             {row.name}
           </button>
           {row.competitorId === ownId && <Badge className="ml-2">You</Badge>}
@@ -45,26 +59,74 @@ export const standingColumns = (
     narrow: 'note',
     cell: ({ moved }) => <RankMove moved={moved} />,
   },
-  { id: 'points', header: 'Points', numeric: true, narrow: 'end', cell: ({ points }) => points },
+  { id: 'best', header: 'Best', numeric: true, cell: ({ best }) => (best ? showScore(best) : '–') },
+  {
+    id: 'gap',
+    header: 'Gap',
+    numeric: true,
+    className: 'max-lg:hidden',
+    cell: ({ points }) => (leader !== undefined && leader > points ? `−${leader - points}` : '–'),
+  },
+  {
+    id: 'points',
+    header: 'Points',
+    numeric: true,
+    narrow: 'end',
+    cell: (row) => <Points row={row} leader={leader} />,
+  },
   {
     id: 'events',
     header: 'Events',
     narrow: 'meta',
-    cell: ({ counted, dropped, needsEvents, state, wins }) => (
-      <span>
-        {counted.length} counted
-        {dropped.length > 0 && `, ${dropped.length} dropped`}
-        <span className="sm:hidden">
-          {wins > 0 && ` · ${wins} ${wins === 1 ? 'win' : 'wins'}`}
-          {state && ` · ${state}`}
+    cell: (row) => {
+      const { counted, dropped, needsEvents } = row
+      const phone = phoneWords(row)
+      return (
+        <span>
+          <span className={phone ? 'max-sm:hidden' : undefined}>
+            {counted.length} counted
+            {dropped.length > 0 && `, ${dropped.length} dropped`}
+          </span>
+          <span className="sm:hidden">{phone}</span>
+          {needsEvents > 0 && <span className="block text-sm text-dim">{needsEventsWords(needsEvents)}</span>}
         </span>
-        {needsEvents > 0 && <span className="block text-sm text-dim">{needsEventsWords(needsEvents)}</span>}
-      </span>
-    ),
+      )
+    },
   },
-  { id: 'wins', header: 'Wins', numeric: true, cell: ({ wins }) => wins },
-  { id: 'state', header: 'State', cell: ({ state }) => state ?? '' },
+  { id: 'wins', header: 'Wins', numeric: true, className: 'max-lg:hidden', cell: ({ wins }) => wins },
+  { id: 'state', header: 'State', className: 'max-md:hidden', cell: ({ state }) => state ?? '' },
 ]
+
+/** What a phone, whose rows have two lines, shows of the columns that it leaves out. */
+const phoneWords = ({ best, wins, state }: StandingRow) =>
+  [best && `Best ${showScore(best)}`, wins > 0 && `${wins} ${wins === 1 ? 'win' : 'wins'}`, state]
+    .filter(Boolean)
+    .join(' · ')
+
+/** The points, and how far they reach of the leader’s. */
+function Points({ row: { points, rank }, leader }: { row: StandingRow; leader: number | undefined }) {
+  const isHigh = rank <= podium && points > 0
+  return (
+    <span className="inline-flex items-center justify-end gap-3">
+      {leader !== undefined && leader > 0 && (
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 100 6"
+          preserveAspectRatio="none"
+          className="h-2 w-28 fill-line max-lg:hidden"
+        >
+          <rect width="100" height="6" />
+          <rect
+            width={Math.max(0, (points / leader) * 100)}
+            height="6"
+            className={isHigh ? 'fill-signal' : 'fill-dim'}
+          />
+        </svg>
+      )}
+      <span className={isHigh ? 'min-w-6 text-lg text-signal-ink' : 'min-w-6'}>{points}</span>
+    </span>
+  )
+}
 
 /** Shows the number of ranks that the latest event moved someone, as a sign and in words. */
 function RankMove({ moved }: { moved: number | undefined }) {

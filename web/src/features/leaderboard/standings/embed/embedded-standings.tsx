@@ -10,8 +10,10 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Table } from '#web/ui/table.tsx'
-import { classesQuery } from '../api/standing-queries.ts'
+import { classesQuery, seasonsQuery } from '../api/standing-queries.ts'
+import { chosenSeason } from '../components/chosen-season.ts'
 import { standingColumns } from '../components/standing-columns.tsx'
+import { useLikelySeason } from '../components/use-likely-season.ts'
 import type { EmbeddedClass } from './embed-path.ts'
 import { embedWishes } from './embed-wishes.ts'
 import { rankedIn } from './ranked-in.ts'
@@ -22,15 +24,18 @@ const everyMs = 5 * 60_000
 /** What a page of standings holds at most. */
 const most = 50
 
-const columns = standingColumns()
-
 /**
  * The standings of a class inside another site's page: a table that refreshes itself, without links or
  * buttons.
  */
 export function EmbeddedStandings() {
   const [search] = useSearchParams()
-  const { seasonId = '', classKey, scope, theme } = embedWishes(search)
+  const { seasonId: wanted, classKey, scope, theme } = embedWishes(search)
+  // A code that names no season shows the one that runs.
+  const seasons = useQuery({ ...seasonsQuery, enabled: wanted === undefined })
+  const all = seasons.data?.items ?? []
+  const { likely, isLooking } = useLikelySeason(all, wanted === undefined)
+  const seasonId = wanted ?? (isLooking ? '' : ((likely ?? chosenSeason(all, {}))?.id ?? ''))
   useShownTheme(theme)
   const season = useQuery({
     ...classesQuery(seasonId),
@@ -52,19 +57,22 @@ export function EmbeddedStandings() {
           </p>
         )}
       </header>
-      {!seasonId ? (
-        <EmptyState title="No season is named">
-          <p>Copy the code from the leaderboard again.</p>
+      {!seasonId && (!seasons.data || isLooking) ? (
+        <Waiting of={seasons} />
+      ) : !seasonId ? (
+        <EmptyState title="No season has begun">
+          <p>Standings appear here when a league opens its season.</p>
         </EmptyState>
       ) : !season.data ? (
         <Waiting of={season} />
       ) : (
         <>
-          {season.data.provisional.map(({ eventId, title }) => (
-            <p key={eventId} className="text-sm text-dim wrap-anywhere">
-              Provisional results from {title} are not included yet.
+          {season.data.provisional.length > 0 && (
+            <p className="text-sm text-dim wrap-anywhere">
+              Provisional results not included yet:{' '}
+              {season.data.provisional.map(({ title }) => title).join(', ')}
             </p>
-          ))}
+          )}
           {ranked ? (
             <Standings of={{ seasonId, classKey: ranked.classKey, scope }} name={ranked.name} />
           ) : (
@@ -108,7 +116,7 @@ function Standings({ of, name }: { of: EmbeddedClass; name: string }) {
       <Panel flush>
         <Table
           caption={`Standings of ${name}`}
-          columns={columns}
+          columns={standingColumns({ leader: items[0]?.points })}
           rows={items}
           rowKey={({ competitorId }) => competitorId}
         />

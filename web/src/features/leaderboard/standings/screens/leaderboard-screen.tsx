@@ -1,33 +1,27 @@
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import type { Season } from '#shared/rules/seasons/season.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { useAddressFilter } from '#web/features/platform/lists/use-address-filter.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
+import { Select } from '#web/ui/select.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { classesQuery, leagueNamesQuery, seasonsQuery } from '../api/standing-queries.ts'
-import { Choice } from '../components/choice.tsx'
+import { leagueNamesQuery, seasonsQuery } from '../api/standing-queries.ts'
 import { chosenSeason } from '../components/chosen-season.ts'
 import { leaderboardFields } from '../components/leaderboard-filter.ts'
 import { SeasonBoard } from '../components/season-board.tsx'
+import { useLikelySeason } from '../components/use-likely-season.ts'
 
 export const title = 'Leaderboard'
-
-/** The number of running seasons to check for one with standings. */
-const mostLikely = 5
 
 export function Screen() {
   const { filter, setFilter } = useAddressFilter(leaderboardFields)
   const seasons = useQuery(seasonsQuery)
   const leagues = useQuery(leagueNamesQuery)
   const all = seasons.data?.items ?? []
-  const unasked = !filter.season && !filter.league
-  const likely = unasked ? all.filter(({ status }) => status === 'active').slice(0, mostLikely) : []
-  const looked = useQueries({ queries: likely.map(({ id }) => classesQuery(id)) })
-  // The first of several running seasons in which someone is ranked.
-  const looking = looked.some(({ isPending }) => isPending)
-  const ranked = likely.find((_, at) => (looked[at]?.data?.classes.length ?? 0) > 0)
-  const season = ranked ?? (looking ? undefined : chosenSeason(all, filter))
+  const { likely, isLooking } = useLikelySeason(all, !filter.season && !filter.league)
+  const season = isLooking ? undefined : (likely ?? chosenSeason(all, filter))
   const withSeasons = (leagues.data?.items ?? []).filter(({ id }) =>
     all.some(({ leagueId }) => leagueId === id),
   )
@@ -38,7 +32,7 @@ export function Screen() {
         title="Leaderboard"
         lead="Season points by league and class. Only verified results count."
       />
-      {(seasons.isPending || leagues.isPending || looking) && <Skeleton lines={6} className="h-12" />}
+      {(seasons.isPending || leagues.isPending || isLooking) && <Skeleton lines={6} className="h-12" />}
       {seasons.isError && (
         <QueryFailure
           title="The seasons did not load"
@@ -47,7 +41,7 @@ export function Screen() {
           onRetry={() => void seasons.refetch()}
         />
       )}
-      {seasons.data && !season && !looking && (
+      {seasons.data && !season && !isLooking && (
         <EmptyState
           title="No season has begun"
           action={
@@ -61,33 +55,31 @@ export function Screen() {
       )}
       {season && (
         <>
-          <div className="mb-6 grid grid-cols-2 gap-3 lg:max-w-3xl">
-            {withSeasons.length > 1 && (
-              <Choice
-                label="League"
-                value={season.leagueId}
-                options={withSeasons.map(({ id, name }) => [id, name])}
-                onChange={(league) =>
-                  setFilter({
-                    league,
-                    season: undefined,
-                    format: undefined,
-                    class: undefined,
-                    state: undefined,
-                  })
-                }
-              />
-            )}
-            <Choice
-              label="Season"
+          <div className="mb-4 max-w-md">
+            <Select
+              aria-label="Season"
               value={season.id}
-              options={all
-                .filter(({ leagueId }) => leagueId === season.leagueId)
-                .map(({ id, name, status }) => [id, status === 'closed' ? `${name} (final)` : name])}
-              onChange={(chosen) =>
-                setFilter({ season: chosen, league: undefined, class: undefined, state: undefined })
+              onChange={({ target }) =>
+                setFilter({
+                  season: target.value,
+                  league: undefined,
+                  format: undefined,
+                  class: undefined,
+                  state: undefined,
+                  closing: undefined,
+                })
               }
-            />
+            >
+              {withSeasons.length > 1 ? (
+                withSeasons.map(({ id, name }) => (
+                  <optgroup key={id} label={name}>
+                    <SeasonOptions seasons={all.filter(({ leagueId }) => leagueId === id)} />
+                  </optgroup>
+                ))
+              ) : (
+                <SeasonOptions seasons={all} />
+              )}
+            </Select>
           </div>
           <SeasonBoard key={season.id} season={season} />
         </>
@@ -95,3 +87,10 @@ export function Screen() {
     </div>
   )
 }
+
+const SeasonOptions = ({ seasons }: { seasons: readonly Season[] }) =>
+  seasons.map(({ id, name, status }) => (
+    <option key={id} value={id}>
+      {status === 'closed' ? `${name} (final)` : name}
+    </option>
+  ))

@@ -59,9 +59,9 @@ export function Screen() {
       {to ? (
         <MailsTo key={to} to={to} />
       ) : (
-        <EmptyState title={filter.to ? 'That is not a whole address' : 'No address yet'}>
-          Enter the whole email address of the recipient, such as sam@example.com.
-        </EmptyState>
+        <EmptyState
+          title={filter.to ? 'That is not a whole address' : 'Enter the recipient’s email address'}
+        />
       )}
     </div>
   )

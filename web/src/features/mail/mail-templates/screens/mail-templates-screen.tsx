@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
 import * as z from 'zod/mini'
 import {
   type ListedMailTemplate,
@@ -17,7 +18,6 @@ import { Panel } from '#web/ui/panel.tsx'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
 import { TableSkeleton } from '#web/ui/table-skeleton.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
 
 export const title = 'Email templates'
 
@@ -35,15 +35,34 @@ const columns: readonly Column<ListedMailTemplate>[] = [
     id: 'name',
     header: 'Email',
     narrow: 'title',
-    cell: ({ id, name }) => <TextLink to={`/admin/mails/templates/${id}`}>{name}</TextLink>,
+    cell: ({ id, name, state }) => (
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <Link
+          to={`/admin/mails/templates/${id}`}
+          discover="none"
+          className="row-link font-semibold hover:underline"
+        >
+          {name}
+        </Link>
+        <span className="max-sm:hidden lg:hidden">
+          <TemplateState state={state} />
+        </span>
+      </span>
+    ),
   },
-  { id: 'when', header: 'Sent when', cell: ({ sentWhen }) => sentWhen },
-  { id: 'state', header: 'Wording', narrow: 'end', cell: ({ state }) => <TemplateState state={state} /> },
+  { id: 'when', header: 'Sent when', narrow: 'meta', cell: ({ sentWhen }) => sentWhen },
+  {
+    id: 'state',
+    header: 'Wording',
+    className: 'sm:max-lg:hidden',
+    narrow: 'end',
+    cell: ({ state }) => <TemplateState state={state} />,
+  },
   {
     id: 'sent',
     header: 'Last sent',
     className: 'whitespace-nowrap text-dim',
-    narrow: 'meta',
+    narrow: 'note',
     cell: ({ lastSentAt }) => lastSentAt && <TimeAgo at={lastSentAt} />,
   },
 ]

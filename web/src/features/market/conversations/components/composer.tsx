@@ -14,7 +14,7 @@ export function Composer({ thread }: { thread: Thread }) {
   const { other } = thread
   const refused = me.status === 'active' ? leavingRefusal(me)?.message : awaitingApproval
   if (other.isGone)
-    return <Foot>This member has left. You can read the conversation, but no longer answer.</Foot>
+    return <Foot>This member has left. You can read the conversation, but you can no longer reply.</Foot>
   if (thread.isBlocking)
     return (
       <Foot>
@@ -43,7 +43,7 @@ function Field({ thread: { id, side, item } }: { thread: Thread }) {
         busy={send.isPending}
         onSend={(text) => send.mutateAsync(text)}
       >
-        {takesOffers && item && !item.isHeldHere && <OfferButton item={item} />}
+        {takesOffers && item && !item.isHeldHere && <OfferButton isShort item={item} />}
       </MessageForm>
     </div>
   )

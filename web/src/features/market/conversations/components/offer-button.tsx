@@ -9,15 +9,29 @@ type OfferButtonProps = {
   item: Pick<Item, 'id' | 'title' | 'priceCents'>
   label?: string
   size?: 'sm' | 'md'
+  /** True beside a field, which needs the room of a phone. */
+  isShort?: boolean
 }
 
 /** Opens the form of an offer. */
-export function OfferButton({ item, label = 'Make an offer', size = 'md' }: OfferButtonProps) {
+export function OfferButton({
+  item,
+  label = 'Make an offer',
+  size = 'md',
+  isShort = false,
+}: OfferButtonProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button data-own size={size} onClick={() => setOpen(true)}>
-        {label}
+      <Button data-own size={size} aria-label={label} onClick={() => setOpen(true)}>
+        {isShort ? (
+          <>
+            <span className="sm:hidden">Offer</span>
+            <span className="max-sm:hidden">{label}</span>
+          </>
+        ) : (
+          label
+        )}
       </Button>
       {isOpen && (
         <Suspense>

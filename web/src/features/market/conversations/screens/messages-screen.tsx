@@ -47,7 +47,7 @@ export function Screen() {
         {isOpen ? (
           <ThreadPane key={conversationId} conversationId={conversationId as ConversationId} />
         ) : (
-          <p className="grid min-h-96 place-items-center text-dim max-lg:hidden">
+          <p className="panel grid min-h-96 place-items-center text-dim max-lg:hidden">
             Choose a conversation to read it.
           </p>
         )}

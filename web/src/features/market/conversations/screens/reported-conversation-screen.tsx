@@ -39,11 +39,7 @@ export function Screen() {
       />
       <ScreenHeader
         title={title}
-        lead={
-          first
-            ? `About ${first.conversation.itemTitle}. Each look at it is logged.`
-            : 'Each look at it is logged.'
-        }
+        lead={first ? `About ${first.conversation.itemTitle}. Each view is logged.` : 'Each view is logged.'}
       />
       {pages.isError && !first && (
         <QueryFailure
@@ -97,7 +93,7 @@ function ReadMessage({ message, of }: ReadMessageProps) {
         </time>
         {isSuspect && (
           <Badge tone="warning">
-            Words of fraud<span className="sr-only">. Its reader was told: {suspectLine}</span>
+            Signs of fraud<span className="sr-only">. Its recipient was warned: {suspectLine}</span>
           </Badge>
         )}
       </p>

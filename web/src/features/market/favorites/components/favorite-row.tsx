@@ -7,16 +7,17 @@ import { conditionWords, placeOf } from '#web/features/market/market-items/compo
 import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
 import { usePress } from '#web/features/platform/forms/use-press.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { useRemoveFavorite } from '../api/favorite-commands.ts'
 
-/** A saved item; of one that is gone only its title is left. */
+/** A saved item; of one that is gone only its title is left, and of a sold one its picture, dimmed. */
 export function FavoriteRow({ favorite }: { favorite: Favorite }) {
   const { itemId, title, item, isSold } = favorite
   const remove = useRemoveFavorite(favorite)
   const press = usePress(() => remove.mutateAsync(itemId).catch(toastFailure))
-  const cover = item?.cover
+  const cover = item?.cover ?? favorite.cover
   return (
     <li className="flex items-center gap-3 px-4 py-3 sm:gap-5 sm:px-5 sm:py-4">
       {cover ? (
@@ -26,7 +27,10 @@ export function FavoriteRow({ favorite }: { favorite: Favorite }) {
           sizes="7rem"
           width={112}
           height={63}
-          className="aspect-4/3 w-20 shrink-0 border border-line object-cover sm:aspect-video sm:w-28"
+          className={cx(
+            'aspect-4/3 w-20 shrink-0 border border-line object-cover sm:aspect-video sm:w-28',
+            isSold && 'opacity-60',
+          )}
         />
       ) : (
         <div

@@ -2,7 +2,7 @@ import type { ItemStatus } from '#shared/market/market-items/item.ts'
 
 /** The statuses of items in the words of administrators, those that ask for something first. */
 export const itemStatuses = [
-  ['pending', 'Waiting'],
+  ['pending', 'Pending'],
   ['active', 'For sale'],
   ['refused', 'Rejected'],
   ['removed', 'Removed'],

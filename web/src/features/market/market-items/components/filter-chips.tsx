@@ -26,7 +26,7 @@ export function FilterChips({ filters }: { filters: ItemFilters }) {
   const set = chips.filter((chip) => chip !== '')
   if (set.length === 0) return null
   return (
-    <ul aria-label="Filters that are set" className="mb-5 flex flex-wrap gap-2">
+    <ul aria-label="Active filters" className="mb-5 flex flex-wrap gap-2">
       {set.map(({ label, without }) => (
         <li key={label}>
           <ButtonLink size="sm" to={itemsPath({ ...filters, ...without, cursor: '' })} preventScrollReset>

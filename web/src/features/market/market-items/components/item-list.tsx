@@ -73,7 +73,7 @@ function FoundItems({ page, changing, saving }: FoundItemsProps) {
       {isCapped && !nextCursor && (
         <p className="mt-6 text-center text-dim">
           Only the nearest 500 are shown.
-          {filters.sort && filters.sort !== 'nearest' && ' Choose a smaller radius to order fewer.'}
+          {filters.sort && filters.sort !== 'nearest' && ' Choose a smaller radius to sort them all.'}
         </p>
       )}
     </>

@@ -22,7 +22,7 @@ export function PriceFields({ form: { register, watch }, errorOf }: FieldsProps)
   return (
     <Panel title="Price">
       <div className="grid grid-cols-2 items-start gap-4 sm:gap-6">
-        <Field label="Kind of price" required {...errorOf('priceKind')}>
+        <Field label="Price type" required {...errorOf('priceKind')}>
           <Select {...register('priceKind')}>
             {PriceKind.options.map((option) => (
               <option key={option} value={option}>

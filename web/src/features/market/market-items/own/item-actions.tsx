@@ -22,7 +22,7 @@ const ways: Record<ItemWay, WayWords> = {
   renew: {
     button: 'Renew',
     title: 'Renew this item?',
-    says: 'It is for sale for another 60 days, a vehicle for 90. Once in 30 days it also moves to the top of the newest.',
+    says: 'It stays for sale for another 60 days, a vehicle for 90. Once every 30 days, it also moves to the top of the newest.',
     done: 'It is renewed',
   },
   close: {

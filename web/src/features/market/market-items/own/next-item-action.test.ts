@@ -32,7 +32,7 @@ test('a draft gets its pictures, is finished, then published', () => {
   expect(labelOf({ status: 'draft', pictures: [] })).toBe('Add pictures')
   expect(labelOf({ status: 'draft', priceCents: 0 })).toBe('Finish')
   expect(labelOf({ status: 'draft' })).toBe('Publish')
-  expect(labelOf({ status: 'refused' })).toBe('Answer the reason')
+  expect(labelOf({ status: 'refused' })).toBe('Fix and resubmit')
   expect(labelOf({ status: 'pending' })).toBeUndefined()
 })
 

@@ -22,7 +22,7 @@ export function nextItemAction(item: Item, now: string, unread?: string): NextIt
     if (!first) return link('Publish')
     return first.of === 'pictures' ? link('Add pictures') : link('Finish')
   }
-  if (state === 'refused') return link('Answer the reason')
+  if (state === 'refused') return link('Fix and resubmit')
   if (unread) return link('Answer', unread)
   if (state === 'reserved') return { kind: 'sell' }
   if (isRenewable(item, now)) return { kind: 'renew' }

@@ -26,7 +26,7 @@ export function BlockQuestion({ userId, name, isBlocking, onClose }: BlockQuesti
   ) : (
     <ConfirmCommand
       title={`Block ${name}?`}
-      description="You can no longer message, reserve from, or sell to each other. They are not told."
+      description="You can no longer message, reserve from, or sell to each other. We don’t tell them."
       confirmLabel="Block"
       danger
       command={block}

@@ -13,7 +13,7 @@ export function BlockedMembersDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       title="Blocked members"
-      description="You cannot message, reserve from, or sell to each other. They are not told."
+      description="You cannot message, reserve from, or sell to each other. We don’t tell them."
       onClose={onClose}
     >
       <CursorList

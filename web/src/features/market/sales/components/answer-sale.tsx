@@ -42,7 +42,7 @@ export function AnswerSale({ own: { sale, other, openUntil } }: { own: OwnSale }
           danger
           command={decline}
           input={input}
-          done="Thank you, the seller is told"
+          done="Thank you. We told the seller"
           onClose={stop}
         />
       )}

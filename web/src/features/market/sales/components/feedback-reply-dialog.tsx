@@ -30,7 +30,7 @@ export function FeedbackReplyDialog({ feedbackId, name, onClose }: FeedbackReply
     <FormDialog
       submission={submission}
       title={`Reply to ${name}`}
-      description="Everyone reads it below the feedback. You cannot change it later."
+      description="Everyone can read it below the feedback. You cannot change it later."
       failed="We couldn’t publish your reply"
       submitLabel="Publish reply"
       busyText="Publishing..."

@@ -63,7 +63,7 @@ export function HoldDialog({ item, onDone }: HoldDialogProps) {
     <FormDialog
       submission={submission}
       title={`Reserve ${title}`}
-      description="Until then no one else can reserve or buy it. The reservation ends by itself."
+      description="Until then, no one else can reserve or buy it. The reservation ends on its own."
       failed="We couldn’t reserve it"
       submitLabel="Reserve"
       busyText="Reserving..."

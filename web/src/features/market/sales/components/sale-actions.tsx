@@ -64,7 +64,7 @@ export function SaleActions({ own, isSaleNext = false }: SaleActionsProps) {
       {doing === 'release' && (
         <ConfirmCommand
           title="End the reservation?"
-          description={`${buyer?.name ?? 'The buyer'} no longer holds ${title}, and is told. Anyone can buy it.`}
+          description={`${title} is no longer reserved for ${buyer?.name ?? 'the buyer'}. We notify them, and anyone can buy it.`}
           confirmLabel="End reservation"
           cancelLabel="Keep it"
           command={release}
@@ -76,7 +76,7 @@ export function SaleActions({ own, isSaleNext = false }: SaleActionsProps) {
       {doing === 'undo' && (
         <ConfirmCommand
           title="Did the sale fall through?"
-          description={`${title} is for sale again until the date that it had.`}
+          description={`${title} is for sale again until its original end date.`}
           confirmLabel="Offer it again"
           command={undo}
           input={{ params: { itemId }, body: { version } }}

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+// biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React’s types export
+import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { CampaignStatus } from '#shared/newsletter/newsletter-campaigns/campaign.ts'
@@ -16,8 +17,11 @@ import { useDeleteCampaign, useDuplicateCampaign } from '../api/campaign-command
 import { campaignPagesQuery } from '../api/campaign-queries.ts'
 import { statusWords } from '../components/campaign-words.ts'
 import { campaignColumns, type ListedRow, type RowVerb } from './campaign-columns.tsx'
-import { NewCampaignDialog } from './new-campaign-dialog.tsx'
-import { ReviewPanel } from './review-panel.tsx'
+
+const NewCampaignDialog = lazy(async () => ({
+  default: (await import('./new-campaign-dialog.tsx')).NewCampaignDialog,
+}))
+const ReviewPanel = lazy(async () => ({ default: (await import('./review-panel.tsx')).ReviewPanel }))
 
 const lists = [
   { id: 'platform', label: 'Newsletter' },
@@ -84,18 +88,24 @@ export function CampaignsTab() {
         {of === 'platform' && create}
       </div>
       {of === 'in_review' ? (
-        <ReviewPanel />
+        <Suspense fallback={<div className="skeleton h-64" />}>
+          <ReviewPanel />
+        </Suspense>
       ) : (
         <TablePanel
           pages={pages}
           failed="The campaigns did not load"
           empty={<NoCampaigns of={of} isNarrowed={status !== undefined} />}
-          caption={of === 'platform' ? 'Campaigns' : 'News of organizations'}
+          caption={of === 'platform' ? 'Campaigns' : 'Organization news'}
           columns={campaignColumns(ask)}
           rowKey={({ id }) => id}
         />
       )}
-      {creating && <NewCampaignDialog onClose={() => setCreating(false)} />}
+      {creating && (
+        <Suspense>
+          <NewCampaignDialog onClose={() => setCreating(false)} />
+        </Suspense>
+      )}
       {deleting && (
         <ConfirmCommand
           command={remove}
@@ -116,7 +126,7 @@ function NoCampaigns({ of, isNarrowed }: { of: 'platform' | 'organizations'; isN
   if (isNarrowed) return <EmptyState title="No campaign has this status" />
   if (of === 'platform') return <EmptyState title="No campaigns yet. Write the first one." />
   return (
-    <EmptyState title="No news of organizations yet">
+    <EmptyState title="No organization news yet">
       Organizations write to their followers and to those who entered their events.
     </EmptyState>
   )

@@ -43,7 +43,7 @@ export function NewCampaignDialog({ onClose }: { onClose: () => void }) {
       <Field label="Name" required hint="Only administrators see it." error={errors.name?.message}>
         <Input maxLength={80} autoComplete="off" {...form.register('name')} />
       </Field>
-      <Field label="Begin with" error={errors.templateId?.message}>
+      <Field label="Start from" error={errors.templateId?.message}>
         <Select {...form.register('templateId')}>
           <option value="">An empty campaign</option>
           {data?.items.map(({ id, name }) => (

@@ -62,7 +62,7 @@ export function TemplateEditor({ template, onClose }: TemplateEditorProps) {
       />
       {left && (
         <p className="flex flex-wrap items-center gap-3">
-          This device has unsaved changes of this template.
+          This device has unsaved changes to this template.
           <Button
             size="sm"
             onClick={() => {

@@ -48,7 +48,7 @@ export function TemplatesTab() {
       ) : (
         <>
           <div className="mb-5 flex flex-wrap items-center justify-end gap-3">
-            {isFull && <p className="text-sm text-dim">{mostTemplates} templates are the most.</p>}
+            {isFull && <p className="text-sm text-dim">You can keep up to {mostTemplates} templates.</p>}
             {create}
           </div>
           <ul aria-label="Templates" className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">

@@ -20,7 +20,7 @@ export const statusWords: Record<CampaignStatus, readonly [label: string, tone: 
   sending: ['Sending', 'info'],
   paused: ['Paused', 'warning'],
   sent: ['Sent', 'success'],
-  cancelled: ['Cancelled', 'neutral'],
+  cancelled: ['Canceled', 'neutral'],
   missed: ['Missed', 'danger'],
 }
 
@@ -28,13 +28,14 @@ export const statusWords: Record<CampaignStatus, readonly [label: string, tone: 
 export const pauseWords: Record<CampaignPauseReason, string> = {
   by_hand: 'Paused by an administrator.',
   bounces:
-    'It stopped by itself: more than 5% of its emails bounced. Clean up the audience before you resume.',
+    'It stopped automatically: more than 5% of its emails bounced. Clean up the audience before you resume.',
   complaints:
-    'It stopped by itself: too many readers reported it as spam. Resuming can harm every email of this site.',
-  quota: 'It stopped by itself: the email service allows no more emails today. Resume tomorrow.',
-  failed: 'It stopped by itself: emails could not be handed over. Check the email service, then resume.',
+    'It stopped automatically: too many readers reported it as spam. Resuming can harm every email of this site.',
+  quota: 'It stopped automatically: the email service allows no more emails today. Resume tomorrow.',
+  failed:
+    'It stopped automatically: the email service did not accept its emails. Check the service, then resume.',
   sender:
-    'It stopped by itself: its organization is not active on the site, or no one in it has the membership.',
+    'It stopped automatically: its organization is not active on the site, or no one in it has the membership.',
   restored:
     'It was going out when the backup was made that the site was restored from. More people may have it than are counted here.',
 }

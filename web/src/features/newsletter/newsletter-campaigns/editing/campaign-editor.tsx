@@ -87,7 +87,7 @@ export function CampaignEditor({ stored: opened }: { stored: ShownCampaign }) {
             </div>
           }
         >
-          <p>This device has unsaved changes of this campaign.</p>
+          <p>This device has unsaved changes to this campaign.</p>
         </Banner>
       )}
       {status === 'conflict' && (

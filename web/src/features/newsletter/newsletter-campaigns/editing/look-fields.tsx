@@ -81,7 +81,7 @@ export function LookFields({ layout, hasPicture = true, problemOf, onChange }: L
       </fieldset>
       <Field
         label="Footer text"
-        hint="Stands above your mailing address. Optional."
+        hint="Optional. Appears above your mailing address."
         error={problemOf('footerText')}
       >
         <Textarea

@@ -44,7 +44,7 @@ export function SubjectPanel({ fields, problems, onChange }: SubjectPanelProps) 
         </div>
         <LineField
           label="Preview line"
-          hint="Shown behind the subject in the inbox."
+          hint="Shown after the subject in the inbox."
           most={most}
           value={preheader}
           error={problems.fields['content.preheader']}

@@ -135,7 +135,7 @@ export function BlockEditor({ kinds, value, onChange, problems = {}, events, rou
       {deleted && deleted.at >= value.length && undo}
       <div className="flex flex-wrap items-center justify-center gap-3 py-2">
         <AddBlock kinds={kinds} disabled={isFull} onAdd={(kind) => add(kind, value.length)} />
-        {isFull && <p className="text-sm text-dim">{mostBlocks} blocks are the most for one email.</p>}
+        {isFull && <p className="text-sm text-dim">An email can have up to {mostBlocks} blocks.</p>}
       </div>
       <p role="status" className="sr-only">
         {said}

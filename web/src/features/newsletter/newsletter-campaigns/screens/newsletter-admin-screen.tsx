@@ -1,12 +1,13 @@
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React’s types export
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { AudienceTab } from '#web/features/newsletter/newsletter-subscribers/administration/audience-tab.tsx'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
+import { CampaignsTab } from '../administration/campaigns-tab.tsx'
 
-const CampaignsTab = lazy(async () => ({
-  default: (await import('../administration/campaigns-tab.tsx')).CampaignsTab,
+const AudienceTab = lazy(async () => ({
+  default: (await import('#web/features/newsletter/newsletter-subscribers/administration/audience-tab.tsx'))
+    .AudienceTab,
 }))
 const TemplatesTab = lazy(async () => ({
   default: (await import('../administration/templates-tab.tsx')).TemplatesTab,
@@ -23,7 +24,7 @@ const SettingsTab = lazy(async () => ({
 
 export const title = 'Newsletter'
 
-const first = 'audience'
+const first = 'campaigns'
 
 const later = (content: ReactNode) => (
   <Suspense fallback={<div className="skeleton h-64" />}>{content}</Suspense>
@@ -33,7 +34,7 @@ export function Screen() {
   const [search, setSearch] = useSearchParams()
   return (
     <div className="page">
-      <ScreenHeader title={title} lead="Who gets it, what they get, and who must not be written to." />
+      <ScreenHeader title={title} lead="Campaigns, subscribers, and suppressed addresses." />
       <Tabs
         label="Newsletter"
         narrow="dropdown"
@@ -43,8 +44,8 @@ export function Screen() {
           setSearch(tab === first ? {} : { tab }, { replace: true, preventScrollReset: true })
         }
         tabs={[
-          { id: 'audience', label: 'Audience', content: <AudienceTab /> },
-          { id: 'campaigns', label: 'Campaigns', content: later(<CampaignsTab />) },
+          { id: 'campaigns', label: 'Campaigns', content: <CampaignsTab /> },
+          { id: 'audience', label: 'Audience', content: later(<AudienceTab />) },
           { id: 'templates', label: 'Templates', content: later(<TemplatesTab />) },
           { id: 'suppression', label: 'Suppression', content: later(<SuppressionTab />) },
           { id: 'settings', label: 'Settings', content: later(<SettingsTab />) },

@@ -13,7 +13,7 @@ function wordsOf({ campaign, counts }: ShownCampaign): Words {
   if (status === 'in_review')
     return {
       tone: 'warning',
-      words: `The first news of this organization waits for a decision. It is for ${peopleWords(counted)}${when && `, and is to go out ${when}`}.`,
+      words: `This organization’s first news is pending review. It is for ${peopleWords(counted)}${when && `, and is scheduled for ${when}`}.`,
     }
   if (status === 'scheduled')
     return {
@@ -22,7 +22,7 @@ function wordsOf({ campaign, counts }: ShownCampaign): Words {
         ? `Goes out ${when}, to ${peopleWords(counted)}. To change it, return it to draft.`
         : `Begins within a minute, to ${peopleWords(counted)}.`,
     }
-  if (status === 'preparing') return { tone: 'info', words: 'Collecting the people who get it.' }
+  if (status === 'preparing') return { tone: 'info', words: 'Collecting the recipients.' }
   if (status === 'sending') return { tone: 'info', words: `Going out. ${stillWaiting(counts)}` }
   if (status === 'paused')
     return {
@@ -35,7 +35,7 @@ function wordsOf({ campaign, counts }: ShownCampaign): Words {
       words: `Its time, ${when}, passed more than ${hoursUntilMissed === 1 ? 'an hour' : `${hoursUntilMissed} hours`} before it could go out. Nothing was sent. Return it to draft and choose another time.`,
     }
   if (status === 'cancelled')
-    return { tone: 'warning', words: `Cancelled${endedAt ? ` ${localTime(endedAt)}` : ''}.` }
+    return { tone: 'warning', words: `Canceled${endedAt ? ` ${localTime(endedAt)}` : ''}.` }
   if (status === 'draft')
     return {
       tone: 'info',

@@ -62,7 +62,7 @@ export function StepButtons({ campaign }: { campaign: Campaign }) {
     }
   const presses: Record<CampaignStep, () => void> = {
     pause: run(pause, 'Paused'),
-    resume: campaign.pausedFor === 'by_hand' ? run(resume, 'Sending goes on') : () => setAsked('resume'),
+    resume: campaign.pausedFor === 'by_hand' ? run(resume, 'Sending resumed') : () => setAsked('resume'),
     takeBack: run(takeBack, 'The campaign is a draft again'),
     duplicate: run(duplicate, 'Campaign duplicated', (id) => void navigate(adminCampaignPath(id))),
     approve: () => setAsked('approve'),
@@ -101,9 +101,9 @@ export function StepButtons({ campaign }: { campaign: Campaign }) {
           command={resume}
           input={one}
           title="Resume sending?"
-          description="It stopped by itself. It continues with those who have not received it."
+          description="It stopped automatically. It continues with those who have not received it."
           confirmLabel="Resume"
-          done="Sending goes on"
+          done="Sending resumed"
           onClose={close}
         />
       )}

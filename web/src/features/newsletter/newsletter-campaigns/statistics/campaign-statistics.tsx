@@ -68,20 +68,22 @@ export function CampaignFigures({ stats: { counts, skippedFor, links, hours } }:
   return (
     <div className="grid min-w-0 gap-6">
       <section aria-label="Statistics" className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-        <StatTile label="Sent" value={figure(counts.sent)} note={`of ${figure(counts.prepared)}`} />
+        <StatTile quiet label="Sent" value={figure(counts.sent)} note={`of ${figure(counts.prepared)}`} />
         <StatTile label="Clicks" value={figure(total)} />
         <StatTile
+          quiet
           label="Skipped"
           value={figure(counts.skipped)}
           note={skippedNote(skippedFor) || undefined}
         />
         <StatTile
+          quiet
           label="Bounced"
           value={figure(counts.bounced)}
           note={counts.failed > 0 ? `${figure(counts.failed)} failed` : undefined}
         />
-        <StatTile label="Complaints" value={figure(counts.complained)} />
-        <StatTile label="Unsubscribed" value={figure(counts.unsubscribed)} />
+        <StatTile quiet label="Complaints" value={figure(counts.complained)} />
+        <StatTile quiet label="Unsubscribed" value={figure(counts.unsubscribed)} />
       </section>
       {links.length > 0 && (
         <Panel flush title="Clicks by link">

@@ -40,9 +40,10 @@ function Tiles({ figures: { byStatus, days } }: { figures: Figures }) {
     <div className="mb-6 grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
         <StatTile label="Confirmed" value={figure(confirmed)} note={growthOf(days)} />
-        <StatTile label="Pending" value={figure(pending)} note="Asked, not confirmed" />
-        <StatTile label="Unsubscribed" value={figure(unsubscribed)} note="Left by themselves" />
+        <StatTile quiet label="Pending" value={figure(pending)} note="Asked, not confirmed" />
+        <StatTile quiet label="Unsubscribed" value={figure(unsubscribed)} note="Opted out" />
         <StatTile
+          quiet
           label="Unreachable"
           value={figure(bounced + complained)}
           note={`${figure(bounced)} bounced, ${figure(complained)} reported spam`}

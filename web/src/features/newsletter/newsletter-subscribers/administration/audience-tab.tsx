@@ -55,8 +55,14 @@ export function AudienceTab() {
   const topics = settings.data?.topics ?? []
   const [opened, setOpened] = useState<Opened>()
   const columns = useMemo(
-    () => subscriberColumns(settings.data?.topics ?? [], (id) => setFilter({ subscriber: id })),
-    [settings.data, setFilter],
+    () =>
+      subscriberColumns(
+        settings.data?.topics ?? [],
+        // An address is found whatever its status; in any other list all have the one that is chosen.
+        Boolean(email),
+        (id) => setFilter({ subscriber: id }),
+      ),
+    [settings.data, setFilter, email],
   )
   const close = () => setOpened(undefined)
   const dialogs: Record<Opened, ReactNode> = {
@@ -71,7 +77,7 @@ export function AudienceTab() {
       <div className="mb-4 flex flex-wrap gap-3">
         <Button variant="primary" onClick={() => setOpened('add')}>
           <Plus className="size-4" aria-hidden="true" />
-          Add one
+          Add subscriber
         </Button>
         <Button onClick={() => setOpened('import')}>Import CSV</Button>
         <Button onClick={() => setOpened('export')}>Export CSV</Button>
@@ -80,7 +86,7 @@ export function AudienceTab() {
         filter={narrowed}
         onChange={setFilter}
         parts={[
-          { kind: 'search', name: 'email', label: 'Address', placeholder: 'Start of an address' },
+          { kind: 'search', name: 'email', label: 'Address', placeholder: 'Address starts with' },
           // An address is found whatever its status.
           ...(email ? [] : [statusPart]),
           {

@@ -90,7 +90,7 @@ export function ImportDialog({ topics, onClose }: ImportDialogProps) {
       {run && <ImportOutcomes run={run} total={file?.rows.length ?? 0} repeated={file?.repeated ?? []} />}
       {run?.failure && (
         <Banner tone="danger">
-          {run.failure} Nothing is lost: go on where it stopped, or import the file again later.
+          {run.failure} Nothing is lost: continue where it stopped, or import the file again later.
         </Banner>
       )}
     </Dialog>

@@ -9,9 +9,9 @@ const figure = (value: number) => value.toLocaleString('en-US')
 const outcomeWords: readonly [SubscriberImportOutcome, before: string, after: string][] = [
   ['added', 'Confirmed right away', 'Confirmed'],
   ['invited', 'Get an email to confirm', 'Asked to confirm'],
-  ['known', 'In the list already', 'In the list already'],
-  ['unsubscribed', 'Unsubscribed before, stay so', 'Unsubscribed before, left so'],
-  ['suppressed', 'Suppressed, stay so', 'Suppressed, left so'],
+  ['known', 'Already in the list', 'Already in the list'],
+  ['unsubscribed', 'Stay unsubscribed', 'Left unsubscribed'],
+  ['suppressed', 'Stay suppressed', 'Left suppressed'],
   ['invalid', 'Invalid', 'Invalid'],
 ]
 

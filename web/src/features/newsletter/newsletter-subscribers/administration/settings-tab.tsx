@@ -40,8 +40,8 @@ function SettingsForm({ settings }: { settings: NewsletterSettings }) {
       </Panel>
       <Panel title="Sending">
         <Field
-          label="Emails a second"
-          hint="At most. Sending slows down if the email service takes fewer."
+          label="Emails per second"
+          hint="The maximum. Sending slows down if the email service accepts fewer."
           error={formState.errors.bulkMailsPerSecond?.message}
         >
           <Input inputMode="numeric" maxLength={3} className="max-w-32" {...register('bulkMailsPerSecond')} />

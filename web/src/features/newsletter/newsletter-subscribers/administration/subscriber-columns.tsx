@@ -14,9 +14,17 @@ export function topicWords(keys: readonly string[], topics: readonly NewsletterT
   return keys.map((key) => topics.find((topic) => topic.key === key)?.label ?? key).join(', ')
 }
 
+const statusColumn: Column<ListedSubscriber> = {
+  id: 'status',
+  header: 'Status',
+  narrow: 'end',
+  cell: ({ status }) => <Badge tone={statusWords[status].tone}>{statusWords[status].label}</Badge>,
+}
+
 /** Subscribers in the list of administrators. */
 export const subscriberColumns = (
   topics: readonly NewsletterTopic[],
+  showsStatus: boolean,
   onOpen: (id: SubscriberId) => void,
 ): Column<ListedSubscriber>[] => [
   {
@@ -24,7 +32,11 @@ export const subscriberColumns = (
     header: 'Address',
     narrow: 'title',
     cell: ({ id, email }) => (
-      <button type="button" className="link text-left" onClick={() => onOpen(id)}>
+      <button
+        type="button"
+        className="row-link text-left font-semibold hover:underline"
+        onClick={() => onOpen(id)}
+      >
         <EmailAddress>{email}</EmailAddress>
       </button>
     ),
@@ -43,10 +55,5 @@ export const subscriberColumns = (
     narrow: 'note',
     cell: ({ createdAt }) => utcShortDay(siteDay(createdAt)),
   },
-  {
-    id: 'status',
-    header: 'Status',
-    narrow: 'end',
-    cell: ({ status }) => <Badge tone={statusWords[status].tone}>{statusWords[status].label}</Badge>,
-  },
+  ...(showsStatus ? [statusColumn] : []),
 ]

@@ -44,7 +44,7 @@ export function AddSuppressionDialog({ onClose }: { onClose: () => void }) {
       <Field label="Stops" error={errors.scope?.message}>
         <Select {...form.register('scope')}>
           <option value="bulk">Newsletters only</option>
-          <option value="all">All emails but those about logging in</option>
+          <option value="all">All emails except login emails</option>
         </Select>
       </Field>
       <Field label="Reason" required hint="For administrators." error={errors.note?.message}>

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import type { NewsletterLink } from '#shared/newsletter/newsletter-subscribers/contract.ts'
@@ -12,7 +12,6 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { ScriptNotice } from '#web/ui/script-notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
 import { newsletterLinkQuery } from '../api/link-api.ts'
 import { SignUpForm } from './sign-up-form.tsx'
 
@@ -29,26 +28,37 @@ type NewsletterLinkPageProps = {
 /** The page of a link in our emails. Opening it changes nothing, because programs that check mails open every link. */
 export function NewsletterLinkPage({ title, purpose, children }: NewsletterLinkPageProps) {
   const { token = '' } = useParams()
+  const query = useQuery(newsletterLinkQuery(token))
+  const why = endedWhy(query, purpose)
   return (
     <div className="shell py-10">
-      <PageHeader label="Newsletter" title={title} />
+      <PageHeader label="Newsletter" title={why ? 'This link doesn’t work' : title} />
       <div className="grid max-w-2xl gap-5">
         <ScriptNotice />
-        <Opened key={token} token={token} purpose={purpose}>
-          {children}
-        </Opened>
+        {why ? (
+          <EndedLink purpose={purpose} why={why} />
+        ) : (
+          <Opened key={token} token={token} query={query}>
+            {children}
+          </Opened>
+        )}
       </div>
     </div>
   )
 }
 
-function Opened({ token, purpose, children }: Omit<NewsletterLinkPageProps, 'title'> & { token: string }) {
-  const query = useQuery(newsletterLinkQuery(token))
+type LinkQuery = UseQueryResult<NewsletterLink>
+
+/** What is wrong with a link, if anything is. */
+function endedWhy({ data: link, error }: LinkQuery, purpose: Purpose): string | undefined {
+  if (error instanceof ApiError && (error.status === 404 || error.status === 410)) return error.message
+  return link && link.purpose !== purpose ? subscriberRefusal.linkUnknown().message : undefined
+}
+
+type OpenedProps = Pick<NewsletterLinkPageProps, 'children'> & { token: string; query: LinkQuery }
+
+function Opened({ token, query, children }: OpenedProps) {
   const { data: link, error } = query
-  if (error instanceof ApiError && (error.status === 404 || error.status === 410))
-    return <EndedLink purpose={purpose} why={error.message} />
-  if (link && link.purpose !== purpose)
-    return <EndedLink purpose={purpose} why={subscriberRefusal.linkUnknown().message} />
   if (link) return children({ token, link })
   if (error)
     return (
@@ -80,16 +90,19 @@ function EndedLink({ purpose, why }: { purpose: Purpose; why: string }) {
       <p className="text-dim">
         {isMember
           ? 'You choose what you get in your settings.'
-          : 'Members choose what they get in their settings.'}{' '}
-        {purpose === 'unsubscribe' && (
-          <>
-            Or <TextLink to="/contact">write to us</TextLink>, and we will take your address off the list.
-          </>
-        )}
+          : 'Members choose what they get in their settings.'}
+        {purpose === 'unsubscribe' && ' You can also write to us, and we take your address off the list.'}
       </p>
-      <ButtonLink to="/profile?tab=notifications" className="justify-self-start">
-        {isMember ? 'Newsletter settings' : 'Log in'}
-      </ButtonLink>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to="/profile?tab=notifications" variant={isMember ? 'primary' : 'secondary'}>
+          {isMember ? 'Newsletter settings' : 'Log in'}
+        </ButtonLink>
+        {purpose === 'unsubscribe' && (
+          <ButtonLink to="/contact" variant={isMember ? 'secondary' : 'primary'}>
+            Write to us
+          </ButtonLink>
+        )}
+      </div>
     </>
   )
 }

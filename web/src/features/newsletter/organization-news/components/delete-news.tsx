@@ -25,7 +25,7 @@ export function DeleteNews({ params, onClose }: DeleteNewsProps) {
     <ConfirmCommand
       command={remove}
       input={undefined}
-      title="Delete this news?"
+      title="Delete the news?"
       description="You cannot undo this."
       confirmLabel="Delete"
       danger

@@ -27,7 +27,10 @@ export function FollowOrganization({ organization }: { organization: PublicOrgan
       {isMember && data ? (
         <Choice organization={organization} state={data} />
       ) : (
-        <ButtonLink to={session.status === 'signed-in' ? completeProfilePath(pathname) : loginPath(pathname)}>
+        <ButtonLink
+          to={session.status === 'signed-in' ? completeProfilePath(pathname) : loginPath(pathname)}
+          variant="primary"
+        >
           Follow
         </ButtonLink>
       )}

@@ -26,8 +26,8 @@ export function FollowedPanel() {
         failed="The organizations did not load"
         empty={
           <p className="px-5 py-4 text-dim">
-            You follow none yet. <TextLink to="/organizations">Find clubs and promoters</TextLink>, and press
-            Follow on their page.
+            You don’t follow any yet. <TextLink to="/organizations">Find clubs and promoters</TextLink>, and
+            press Follow on their page.
           </p>
         }
       >

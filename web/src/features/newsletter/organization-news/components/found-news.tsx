@@ -79,7 +79,7 @@ function OfOrganization({ organization, campaignId }: OfOrganizationProps) {
       {!data && !error && waiting}
       {!data && isMissing && (
         <EmptyState title="News not found" action={<ButtonLink to={list}>All news</ButtonLink>}>
-          It may have been deleted, or it is of another of your organizations.
+          It may have been deleted, or it belongs to another of your organizations.
         </EmptyState>
       )}
       {!data && error && !isMissing && (

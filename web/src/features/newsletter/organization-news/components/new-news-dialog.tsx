@@ -26,7 +26,7 @@ export function NewNewsDialog({ organizationId, onClose }: NewNewsDialogProps) {
     <FormDialog
       title="New member news"
       submission={submission}
-      failed="We couldn’t begin the news"
+      failed="We couldn’t start your news"
       submitLabel="Start writing"
       busyText="Starting..."
       unsaved={isDirty}

@@ -12,8 +12,8 @@ import {
 } from '#web/features/newsletter/newsletter-campaigns/components/campaign-words.ts'
 import { TablePanel } from '#web/features/platform/lists/table-panel.tsx'
 import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 import type { Column } from '#web/ui/table.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { newsAudienceQuery, newsPagesQuery } from '../api/news-api.ts'
@@ -49,22 +49,22 @@ const columns: Column<ListedCampaign>[] = [
   },
 ]
 
-type NewsListProps = { organization: OwnOrganization['organization']; onNew: () => void }
+type NewsListProps = { organization: OwnOrganization['organization'] }
 
 /** What an organization wrote, newest first, under what it can do now. */
-export function NewsList({ organization, onNew }: NewsListProps) {
+export function NewsList({ organization }: NewsListProps) {
   const pages = useInfiniteQuery(newsPagesQuery(organization.id))
   const { data: audience } = useQuery(newsAudienceQuery(organization.id))
   return (
     <div className="grid gap-4">
       {!isListed(organization) && (
-        <Banner>{organization.name} writes to no one while it is not active on the site.</Banner>
+        <Banner>{organization.name} cannot send news while it is not active on the site.</Banner>
       )}
       {audience && (
         <p className="text-sm text-dim">
           {audience.followers === 1 ? '1 follower' : `${figure(audience.followers)} followers`}
           {audience.nextAt &&
-            ` · Two went out in seven days. The next can go out ${localTime(audience.nextAt)}.`}
+            ` · Two went out in the last seven days. The next can go out ${localTime(audience.nextAt)}.`}
         </p>
       )}
       <TablePanel
@@ -74,17 +74,11 @@ export function NewsList({ organization, onNew }: NewsListProps) {
         rowKey={({ id }) => id}
         failed="The news did not load"
         empty={
-          <EmptyState
-            title="Nothing written yet"
-            action={
-              <Button variant="primary" data-own onClick={onNew}>
-                Write the first one
-              </Button>
-            }
-          >
-            Reach those who follow you, and those who entered your events. An administrator reads the first
-            one before it goes out.
-          </EmptyState>
+          <Panel>
+            <EmptyState title="No news yet">
+              Email your followers and the people who entered your events. We review the first one.
+            </EmptyState>
+          </Panel>
         }
       />
     </div>

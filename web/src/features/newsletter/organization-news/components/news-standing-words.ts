@@ -26,7 +26,7 @@ export function newsStandingWords({ campaign, counts }: ShownCampaign): Words {
           words: `Goes out ${when}, to ${peopleWords(counted)}. To change it, return it to draft.`,
         }
       : { tone: 'info', words: `Begins within a minute, to ${peopleWords(counted)}.` }
-  if (status === 'preparing') return { tone: 'info', words: 'Collecting the people who get it.' }
+  if (status === 'preparing') return { tone: 'info', words: 'Collecting the recipients.' }
   if (status === 'sending') return { tone: 'info', words: `Going out. ${stillWaiting(counts)}` }
   if (status === 'paused')
     return {

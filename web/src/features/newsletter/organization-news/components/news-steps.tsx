@@ -49,7 +49,7 @@ export function NewsSteps({ params, campaign: { status, startedAt } }: NewsSteps
         <ConfirmCommand
           command={cancel}
           input={{ params }}
-          title="Stop sending this news?"
+          title="Stop sending the news?"
           description="No one else gets it. You cannot undo this."
           confirmLabel="Stop sending"
           cancelLabel="Go on"

@@ -25,7 +25,7 @@ export function NewsConflict({ params, saver }: NewsConflictProps) {
   const keep = (kept: 'mine' | 'theirs') => () => reading.mutate(kept, { onError: toastFailure })
   return (
     <FormError title="We couldn’t save the news" takeFocus={false}>
-      <p>Someone else changed this news in the meantime. What you wrote is kept here.</p>
+      <p>Someone else changed the news in the meantime. What you wrote is kept here.</p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button size="sm" busy={reading.isPending} onClick={keep('mine')}>
           Keep mine

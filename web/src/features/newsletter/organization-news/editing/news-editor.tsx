@@ -82,7 +82,7 @@ export function NewsEditor({ organization, stored: opened }: NewsEditorProps) {
       />
       {stored.campaign.refusal && (
         <Banner className="mt-4">
-          <p className="font-semibold">An administrator returned this news.</p>
+          <p className="font-semibold">An administrator returned your news.</p>
           <p>{stored.campaign.refusal}</p>
         </Banner>
       )}
@@ -107,7 +107,7 @@ export function NewsEditor({ organization, stored: opened }: NewsEditorProps) {
             </div>
           }
         >
-          <p>This device has unsaved changes of this news.</p>
+          <p>This device has unsaved changes to your news.</p>
         </Banner>
       )}
       {status === 'conflict' && (

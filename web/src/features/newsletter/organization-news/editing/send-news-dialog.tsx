@@ -76,7 +76,7 @@ export function SendNewsDialog({ params, saver, state, onClose }: SendNewsDialog
         failure: codeOf(sending.error) === 'time_twice' ? null : (sending.error ?? counted.error),
         attempts,
       }}
-      title="Send this news"
+      title="Send the news"
       description={counted.data ? countSentence(counted.data) : 'Counting...'}
       failed="We couldn’t send the news"
       submitLabel={audience?.isFirst ? 'Submit' : isPlanned ? 'Schedule' : 'Send now'}
@@ -87,7 +87,7 @@ export function SendNewsDialog({ params, saver, state, onClose }: SendNewsDialog
         <Banner tone="info">An administrator reads your first news before it goes out.</Banner>
       )}
       {audience?.nextAt && (
-        <Banner>Two go out in seven days at most. The next can go out {localTime(audience.nextAt)}.</Banner>
+        <Banner>You can send two in seven days. The next can go out {localTime(audience.nextAt)}.</Banner>
       )}
       <RadioCards
         legend="When"

@@ -36,7 +36,7 @@ export function TestButton({ params, saver }: TestButtonProps) {
         })
       }
     >
-      Test to yourself
+      Send a test to yourself
     </Button>
   )
 }

@@ -15,17 +15,13 @@ export function Screen() {
       title={title}
       actions={({ id }) => (
         <Button variant="primary" data-own onClick={() => setBegins(id)}>
-          New
+          Write news
         </Button>
       )}
     >
       {(organization) => (
         <>
-          <NewsList
-            key={organization.id}
-            organization={organization}
-            onNew={() => setBegins(organization.id)}
-          />
+          <NewsList key={organization.id} organization={organization} />
           {begins && <NewNewsDialog organizationId={begins} onClose={() => setBegins(undefined)} />}
         </>
       )}

@@ -8,6 +8,10 @@ import { counted, figure, kindWords, momentOf, momentWords, statusOf } from './b
 
 const keptUntil = ({ expiresAt }: ShownBackup) => utcDay(expiresAt)
 
+/** What is out of the ordinary about a backup: most are nightly and complete. */
+const noteOf = (backup: ShownBackup) =>
+  [backup.kind !== 'scheduled' && kindWords(backup), backup.note].filter(Boolean).join(' · ')
+
 /** A backup in the list. Its moment opens it. */
 export const backupColumns = (now: string): Column<ShownBackup>[] => [
   {
@@ -27,11 +31,9 @@ export const backupColumns = (now: string): Column<ShownBackup>[] => [
             >
               {momentWords(momentOf(backup), now)}
             </Link>
-            <Badge tone={tone}>{label}</Badge>
+            {tone !== 'success' && <Badge tone={tone}>{label}</Badge>}
           </span>
-          <span className="block text-sm text-dim wrap-anywhere">
-            {[kindWords(backup), backup.note].filter(Boolean).join(' · ')}
-          </span>
+          <span className="block text-sm text-dim wrap-anywhere empty:hidden">{noteOf(backup)}</span>
         </>
       )
     },
@@ -41,14 +43,14 @@ export const backupColumns = (now: string): Column<ShownBackup>[] => [
     header: 'Items',
     numeric: true,
     className: 'max-sm:hidden',
-    cell: ({ items }) => (items === undefined ? '–' : figure(items)),
+    cell: ({ items, status }) => (items === undefined || status === 'failed' ? '–' : figure(items)),
   },
   {
     id: 'size',
     header: 'Size',
     numeric: true,
     className: 'max-sm:hidden',
-    cell: ({ bytes }) => (bytes === undefined ? '–' : fileSize(bytes)),
+    cell: ({ bytes, status }) => (bytes === undefined || status === 'failed' ? '–' : fileSize(bytes)),
   },
   {
     id: 'kept',
@@ -64,8 +66,8 @@ export const backupColumns = (now: string): Column<ShownBackup>[] => [
     cell: (backup) => (
       <span className="block text-sm text-dim">
         {[
-          backup.items !== undefined && counted(backup.items, 'item'),
-          backup.bytes !== undefined && fileSize(backup.bytes),
+          backup.status !== 'failed' && backup.items !== undefined && counted(backup.items, 'item'),
+          backup.status !== 'failed' && backup.bytes !== undefined && fileSize(backup.bytes),
           `kept until ${keptUntil(backup)}`,
         ]
           .filter(Boolean)

@@ -50,7 +50,7 @@ export function BackupDialog({ backupId, listed, onClose }: BackupDialogProps) {
       open
       wide
       title={data === null ? 'Backup not found' : 'Backup'}
-      description={data === null && 'It may have been deleted, or the address of this page is incomplete.'}
+      description={data === null && 'It may have been deleted, or the link is incomplete.'}
       onClose={onClose}
       footer={<Button onClick={onClose}>Close</Button>}
     >

@@ -49,7 +49,7 @@ test('the first sentence says whether the data is safe', () => {
   expect(standingOf([], now)).toBeUndefined()
   expect(standingOf([backupOf(0, { status: 'exporting' })], now)).toEqual({
     tone: 'info',
-    sentence: 'The first backup is being made.',
+    sentence: 'The first backup is running.',
   })
 })
 
@@ -59,10 +59,10 @@ test('a failure says why, and what can still be restored', () => {
     sentence: `The backup from today, ${clock} failed. One line cannot be read. The last good one is from yesterday, ${clock}: 48,210 items, every file read back.`,
   })
   expect(standingOf([backupOf(0, failed)], now)?.sentence).toBe(
-    `The backup from today, ${clock} failed. One line cannot be read. There is no good one.`,
+    `The backup from today, ${clock} failed. One line cannot be read. There is no earlier backup to restore.`,
   )
   // What was kept for its time is no longer there.
-  expect(standingOf([backupOf(36)], now)?.sentence).toBe('There is no backup that can be restored.')
+  expect(standingOf([backupOf(36)], now)?.sentence).toBe('No backup can be restored.')
 })
 
 test('a night without a backup is a warning, a late morning is not', () => {

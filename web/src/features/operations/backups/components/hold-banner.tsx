@@ -11,7 +11,7 @@ export function HoldBanner({ hold }: { hold: ShownHold }) {
     return (
       <Banner tone="danger">
         <p className="font-semibold">This data is only part of a backup: its restore has not finished.</p>
-        <p>Run the same restore command again. It goes on where it stopped.</p>
+        <p>Run the same restore command again. It picks up where it stopped.</p>
       </Banner>
     )
   return (
@@ -21,11 +21,11 @@ export function HoldBanner({ hold }: { hold: ShownHold }) {
           <p className="font-semibold">
             Restored from the backup of {localTime(instant)}. Nothing is sent or charged until you release it.
           </p>
-          <p>{heldWords(hold)} Look around first. Then drop or send what waits:</p>
+          <p>{heldWords(hold)} Check the data first. Then drop or send what is on hold:</p>
         </div>
         <CommandLine>{releaseCommand()}</CommandLine>
         <p className="text-sm text-dim">
-          With --mails=send and --campaigns=send it goes out instead, some of it for the second time.
+          With --mails=send and --campaigns=send it goes out instead, some of it a second time.
         </p>
       </div>
     </Banner>

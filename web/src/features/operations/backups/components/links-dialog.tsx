@@ -44,7 +44,7 @@ function ProofDialog({
   return (
     <OwnerDialog
       title="Download this backup"
-      description="It holds everything the platform knows about its members. Each download is recorded."
+      description="It contains everything the platform knows about its members. Each download is recorded."
       failed="We couldn’t get the links"
       purpose="Before you download a backup"
       confirmLabel="Get links"

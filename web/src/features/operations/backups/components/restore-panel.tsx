@@ -12,7 +12,7 @@ export const RestorePanel = ({ backupId }: { backupId: string | undefined }) => 
       </p>
       <CommandLine>{restoreCommand(backupId ?? '<ID>')}</CommandLine>
       <p className="text-sm text-dim">
-        Not in a backup: passwords, uploaded files, and secrets. They have their own stores.
+        Not in a backup: passwords, uploaded files, and secrets. They are stored separately.
       </p>
     </div>
   </Panel>

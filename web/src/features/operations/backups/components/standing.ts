@@ -12,15 +12,17 @@ export function standingOf(backups: readonly Backup[], now: string): Standing | 
   const last = backups.find(({ status }) => status === 'complete' || status === 'failed')
   const complete = backups.find((one) => one.status === 'complete' && !isGone(one, now))
   if (!last)
-    return backups.length > 0 ? { tone: 'info', sentence: 'The first backup is being made.' } : undefined
+    return backups.length > 0 ? { tone: 'info', sentence: 'The first backup is running.' } : undefined
   const when = (backup: Backup) => momentWords(momentOf(backup), now)
   const found = complete && `${counted(complete.items ?? 0, 'item')}, every file read back.`
   if (last.status === 'failed') {
-    const rest = complete ? `The last good one is from ${when(complete)}: ${found}` : 'There is no good one.'
+    const rest = complete
+      ? `The last good one is from ${when(complete)}: ${found}`
+      : 'There is no earlier backup to restore.'
     const why = [`The backup from ${when(last)} failed.`, last.failure, rest]
     return { tone: 'danger', sentence: why.filter(Boolean).join(' ') }
   }
-  if (!complete) return { tone: 'danger', sentence: 'There is no backup that can be restored.' }
+  if (!complete) return { tone: 'danger', sentence: 'No backup can be restored.' }
   const isLate = Date.parse(now) - Date.parse(momentOf(complete)) > latestAfterMs
   const sentence = `The last backup is from ${when(complete)}: ${found}`
   return isLate

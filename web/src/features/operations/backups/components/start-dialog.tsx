@@ -25,7 +25,7 @@ export function StartDialog({ onClose }: { onClose: () => void }) {
     <FormDialog
       submission={submission}
       title="Back up now"
-      description={`Copies the data as it is now and reads every file back. Members notice nothing. Up to ${manualBackupsADay} a day, kept for ${daysKept} days.`}
+      description={`Copies the data as it is now and reads every file back. Members won’t notice. Up to ${manualBackupsADay} a day, kept for ${daysKept} days.`}
       failed="We couldn’t start the backup"
       submitLabel="Back up now"
       busyText="Starting..."

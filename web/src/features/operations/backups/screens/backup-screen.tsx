@@ -71,7 +71,7 @@ export function Screen() {
         )}
         {recovery.isError && !data && (
           <QueryFailure
-            title="The state of recovery did not load"
+            title="The recovery status did not load"
             error={recovery.error}
             retrying={recovery.isFetching}
             onRetry={() => void recovery.refetch()}
@@ -84,7 +84,7 @@ export function Screen() {
               <TablePanel
                 pages={pages}
                 failed="The backups did not load"
-                empty={<EmptyState title="The first backup runs tonight. Or make one now." />}
+                empty={<EmptyState title="The first backup runs tonight, or you can run one now." />}
                 caption="Backups"
                 columns={backupColumns(now)}
                 rowKey={({ id }) => id}

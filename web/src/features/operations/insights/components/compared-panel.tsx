@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { Change } from '#web/charts/change.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
-import { shareWords } from './change-words.ts'
 import type { Compared } from './compared.ts'
 import { CsvButton } from './csv-button.tsx'
 import { csvName, listCsv } from './insight-csv.ts'
@@ -62,6 +62,8 @@ const columns = (name: string, days: number): Column<ComparedRow>[] => [
     id: 'change',
     header: 'Change',
     narrow: 'note',
-    cell: (row) => <span className="text-sm text-dim">{shareWords(row)}</span>,
+    cell: ({ now, before }) => (
+      <span className="text-sm text-dim">{now !== before && <Change now={now} before={before} />}</span>
+    ),
   },
 ]

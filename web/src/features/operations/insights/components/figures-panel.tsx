@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useMemo, useState } from 'react'
 import { utcShortDay } from '#shared/platform/time/utc-short-day.ts'
+import { Change } from '#web/charts/change.tsx'
 import { Chart } from '#web/charts/chart.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { changeWords } from './change-words.ts'
 import { compared, spansOf } from './compared.ts'
 import { CsvButton } from './csv-button.tsx'
 import { csvName, figuresCsv } from './insight-csv.ts'
@@ -53,10 +53,8 @@ export function FiguresPanel({
       }
     >
       <div className="grid gap-5">
-        {figures.length > 1 && <FigureChoice figures={figures} at={at} days={span.days} onChange={setAt} />}
-        {figures.length === 1 && chosen && (
-          <OneFigure figure={chosen} days={span.days} isNamed={chosen.label !== title} />
-        )}
+        {figures.length > 1 && <FigureChoice figures={figures} at={at} onChange={setAt} />}
+        {figures.length === 1 && chosen && <OneFigure figure={chosen} isNamed={chosen.label !== title} />}
         {chosen && wasCounted ? (
           <FigureChart key={chosen.label} figure={chosen} span={span} dayRows={dayRows} />
         ) : (
@@ -81,12 +79,11 @@ export function FiguresPanel({
 type FigureChoiceProps = {
   figures: readonly ShownFigure[]
   at: number
-  days: number
   onChange: (at: number) => void
 }
 
 /** Chooses the figure that is drawn. */
-function FigureChoice({ figures, at: chosen, days, onChange }: FigureChoiceProps) {
+function FigureChoice({ figures, at: chosen, onChange }: FigureChoiceProps) {
   const name = useId()
   return (
     <fieldset className="grid grid-cols-2 gap-3 md:grid-cols-3">
@@ -100,7 +97,7 @@ function FigureChoice({ figures, at: chosen, days, onChange }: FigureChoiceProps
             onChange={() => onChange(at)}
             className="sr-only"
           />
-          <OneFigure figure={figure} days={days} />
+          <OneFigure figure={figure} />
         </label>
       ))}
     </fieldset>
@@ -109,18 +106,19 @@ function FigureChoice({ figures, at: chosen, days, onChange }: FigureChoiceProps
 
 type OneFigureProps = {
   figure: ShownFigure
-  days: number
   /** Not where the head of its panel is its name. */
   isNamed?: boolean
 }
 
-function OneFigure({ figure, days, isNamed = true }: OneFigureProps) {
+function OneFigure({ figure, isNamed = true }: OneFigureProps) {
   const sums = compared(figure.values)
   return (
     <span className="min-w-0">
       {isNamed && <span className="label block text-dim">{figure.label}</span>}
       <span className="readout block text-2xl">{figureWords(figure)(sums.now)}</span>
-      <span className="block text-xs text-dim">{changeWords(sums, days, figure.isCents)}</span>
+      <span className="block text-xs text-dim">
+        <Change {...sums} />
+      </span>
     </span>
   )
 }

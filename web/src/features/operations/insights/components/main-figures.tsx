@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
+import { Change } from '#web/charts/change.tsx'
 import { Sparkline } from '#web/charts/sparkline.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { changeWords } from './change-words.ts'
 import { compared, spansOf } from './compared.ts'
 import { figureWords, type ShownFigure } from './shown-figure.ts'
 
@@ -27,7 +27,7 @@ export const MainFigures = ({ figures }: { figures: readonly MainFigure[] }) => 
           ) : (
             <>
               <p className="readout mt-1 text-2xl">{instead ? '–' : '…'}</p>
-              <p className="mt-0.5 mb-2 min-h-8 text-xs text-dim">{instead ?? '…'}</p>
+              <p className="mt-0.5 mb-2 min-h-5 text-xs text-dim">{instead ?? '…'}</p>
               <div className="h-8" />
             </>
           )}
@@ -44,7 +44,9 @@ function Figure({ figure, isMain }: { figure: ShownFigure; isMain: boolean }) {
   return (
     <>
       <p className={cx('readout mt-1 text-2xl', isMain && 'text-signal-ink')}>{words(sums.now)}</p>
-      <p className="mt-0.5 mb-2 min-h-8 text-xs text-dim">{changeWords(sums, now.length, figure.isCents)}</p>
+      <p className="mt-0.5 mb-2 min-h-5 text-xs text-dim">
+        <Change {...sums} isGain />
+      </p>
       <div className="h-8">
         <Sparkline values={now} label={`${words(Math.min(...now))} to ${words(Math.max(...now))} a day`} />
       </div>

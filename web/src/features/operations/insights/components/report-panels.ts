@@ -37,7 +37,7 @@ export const reportPanels: readonly ReportPanel[] = [
     ],
     parts: {
       title: 'New members by membership',
-      note: 'By the membership they have today. Administrators and deleted accounts are left out.',
+      note: 'By their membership today. Administrators and deleted accounts are not counted.',
       figures: membershipsFreeFirst.map((type) => ({
         of: `members_${type}`,
         label: membershipLabels[type],
@@ -93,7 +93,7 @@ export const reportPanels: readonly ReportPanel[] = [
     figures: [
       { of: 'ad_views', label: 'Views' },
       { of: 'ad_clicks', label: 'Clicks' },
-      { of: 'ad_orders_cents', label: 'Paid for ads', isCents: true },
+      { of: 'ad_orders_cents', label: 'Ad sales', isCents: true },
     ],
     rows: () => [
       { label: 'Statistics', to: '/admin/ad-management?tab=statistics' },
@@ -108,7 +108,7 @@ export const reportPanels: readonly ReportPanel[] = [
       { of: 'searches_without_results', label: 'Without results' },
     ],
     rows: ({ days }) => [{ label: 'Search report', to: `/admin/search-report?days=${days}` }],
-    note: 'Each search counts once per visitor per day. Days of searches are in UTC.',
+    note: 'Each search counts once per visitor per day. Search days are in UTC.',
     isUtc: true,
   },
   {
@@ -132,7 +132,7 @@ export const reportPanels: readonly ReportPanel[] = [
       { of: 'campaign_mails', label: 'Emails sent' },
     ],
     rows: () => [
-      { label: 'Subscribers', to: '/admin/newsletter' },
+      { label: 'Subscribers', to: '/admin/newsletter?tab=audience' },
       { label: 'Campaigns', to: '/admin/newsletter?tab=campaigns' },
     ],
   },
@@ -142,7 +142,7 @@ export const reportPanels: readonly ReportPanel[] = [
     figures: [{ of: 'revenue', label: 'Revenue', isCents: true }],
     rows: ({ from, to }) => [{ label: 'Payments', to: payments(from, to) }],
     dayRows: (on) => payments(on, on),
-    note: 'Days of revenue are in UTC, as in billing. Refunds and taxes are subtracted, and entries paid at the show are left out.',
+    note: 'Revenue days are in UTC, as in billing. Refunds and taxes are subtracted. Entries paid at the show are not counted.',
     isUtc: true,
   },
 ]

@@ -23,9 +23,7 @@ export function VisitsView({ report, span }: VisitsViewProps) {
   const settings = <TextLink to="/analytics-settings">Analytics settings</TextLink>
   return (
     <div className="grid gap-5">
-      {!isCounting && (
-        <Banner tone="info">Visits are not counted: counting is off. Turn it on in {settings}.</Banner>
-      )}
+      {!isCounting && <Banner tone="info">Visit counting is off. Turn it on in {settings}.</Banner>}
       <FiguresPanel
         id="visits"
         title="Visits"

@@ -53,7 +53,7 @@ export function Screen() {
         </div>
         <Tabs
           label="What was counted"
-          narrow="dropdown"
+          narrow="wrap"
           value={filter.panel}
           onChange={(panel) => setFilter({ panel })}
           tabs={[

@@ -44,7 +44,7 @@ export function SettingsForm({ settings }: { settings: ShownSettings }) {
         <div className="grid gap-5">
           <Checkbox
             label="Count visits on this platform"
-            hint="Only of visitors who allow analytics, and nothing that identifies them."
+            hint="Only for visitors who allow analytics. Nothing identifies them."
             {...register('own')}
           />
           {googleId ? (
@@ -52,7 +52,7 @@ export function SettingsForm({ settings }: { settings: ShownSettings }) {
               label="Google Analytics"
               hint={
                 <>
-                  Only of visitors who allow analytics. Measurement ID:{' '}
+                  Only for visitors who allow analytics. Measurement ID:{' '}
                   <span className="readout">{googleId}</span>
                 </>
               }
@@ -75,7 +75,7 @@ export function SettingsForm({ settings }: { settings: ShownSettings }) {
           <p className="text-sm text-dim">Open pages pick up a change within five minutes.</p>
           <Field
             label="Days kept"
-            hint={`${fewestKeptDays} to ${mostKeptDays}. A change applies to what is counted from now on.`}
+            hint={`${fewestKeptDays} to ${mostKeptDays}. Changes apply to what is counted from now on.`}
             error={formState.errors.keptDays?.message ?? ''}
           >
             <Input inputMode="numeric" maxLength={6} className="max-w-32" {...register('keptDays')} />

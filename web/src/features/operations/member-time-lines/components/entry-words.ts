@@ -44,7 +44,7 @@ export function stateWords(state: EntryState): { word: string; tone: Tone } {
 
 /** Who did it. */
 export function doneByWords({ role, name }: DoneBy): string {
-  if (role === 'member') return 'The member'
-  if (role === 'administrator') return name ? `${name}, administrator` : 'An administrator'
-  return name ?? 'The platform'
+  if (role === 'member') return 'by the member'
+  if (role === 'administrator') return name ? `by ${name}, administrator` : 'by an administrator'
+  return `by ${name ?? 'the platform'}`
 }

@@ -38,7 +38,7 @@ export function TimeLineRow({ entry, memberId }: TimeLineRowProps) {
             <time dateTime={at} title={localTime(at)}>
               {localClock(at)}
             </time>
-            {`, ${doneByWords(by)}`}
+            {` ${doneByWords(by)}`}
           </span>
           {isOwnNote && <DeleteNote memberId={memberId} noteId={entry.id as MemberNote['id']} />}
         </p>

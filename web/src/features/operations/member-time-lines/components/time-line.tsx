@@ -37,17 +37,17 @@ export function TimeLine({ memberId }: { memberId: string }) {
         <KindChips shown={shown} chosen={filter.kind} />
         {hidden.length > 0 && (
           <p className="mb-5 text-sm text-dim">
-            Your role does not show {listed.format(hidden.map((kind) => kindWords[kind].word.toLowerCase()))}.
+            Your role can’t see {listed.format(hidden.map((kind) => kindWords[kind].word.toLowerCase()))}.
           </p>
         )}
         <CursorList
           pages={pages}
-          waiting={<ListSkeleton rows={8} flush label="Loading the time line..." />}
-          failed="The time line did not load"
+          waiting={<ListSkeleton rows={8} flush label="Loading the timeline..." />}
+          failed="The timeline did not load"
           empty={
             <EmptyState title="Nothing here yet">
               {filter.kind
-                ? `This member has no ${kindWords[filter.kind].word.toLowerCase()} in their time line.`
+                ? `This member has no ${kindWords[filter.kind].word.toLowerCase()} in their timeline.`
                 : 'This member has no history.'}
             </EmptyState>
           }

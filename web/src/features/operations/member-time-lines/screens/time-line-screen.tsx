@@ -3,17 +3,17 @@ import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { TimeLine } from '../components/time-line.tsx'
 
-export const title = 'Time line'
+export const title = 'Timeline'
 
 export function Screen() {
   return (
     <AccountPage
       waiting={<ListSkeleton rows={8} flush />}
-      crumbs={({ user }) => [{ label: user.name, to: `/admin/users/${user.id}` }, { label: 'Time line' }]}
+      crumbs={({ user }) => [{ label: user.name, to: `/admin/users/${user.id}` }, { label: 'Timeline' }]}
     >
       {({ user }) => (
         <>
-          <ScreenHeader title={user.name} lead="Time line" />
+          <ScreenHeader title={user.name} lead="Timeline" />
           <TimeLine key={user.id} memberId={user.id} />
         </>
       )}

@@ -17,7 +17,7 @@ export const adminFilter = {
 export type AdminFilter = FilterOf<typeof adminFilter>
 
 export const adminFilterParts: FilterPart<keyof AdminFilter>[] = [
-  { kind: 'search', name: 'q', label: 'Search organizations', placeholder: 'Start of the name' },
+  { kind: 'search', name: 'q', label: 'Search organizations', placeholder: 'Name starts with' },
   {
     kind: 'choice',
     name: 'status',

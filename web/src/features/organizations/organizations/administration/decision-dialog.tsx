@@ -29,7 +29,7 @@ function ApproveDialog({ organization: { id, name, version }, onClose }: Decisio
       input={{ params: { organizationId: id }, body: { approves: true, reason: '', version } }}
       done={`${name} is on the site`}
       title={`Approve ${name}?`}
-      description="Everyone sees it, and its owners learn that it is live."
+      description="Everyone can see it, and we tell its owners that it is live."
       confirmLabel="Approve"
       onClose={onClose}
     />
@@ -61,7 +61,7 @@ function SuspendDialog({ organization: { id, name, version }, onClose }: Decisio
     <ReasonCommand
       {...reasonTexts}
       title={`Suspend ${name}?`}
-      description="Its page goes, and no one can edit it. Its events go on. Its owners will see your reason."
+      description="Its page is hidden, and no one can edit it. Its events go on. Its owners will see your reason."
       confirmLabel="Suspend"
       busyText="Suspending..."
       done={`${name} is suspended`}

@@ -27,12 +27,12 @@ export function MakeDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       title="New organization"
-      description="Everyone sees it right away. Without an owner, its page asks whose it is."
+      description="Everyone sees it right away. Without an owner, anyone can claim it."
       wide
       unsaved={form.formState.isDirty}
       submission={submission}
-      failed="We couldn’t make the organization"
-      submitLabel="Make organization"
+      failed="We couldn’t create the organization"
+      submitLabel="Create organization"
       busyText="Making..."
       onClose={onClose}
     >

@@ -27,7 +27,7 @@ function DeletePanel({ organization: { id, name } }: { organization: Organizatio
           input={{ params: { organizationId: id } }}
           done="Draft deleted"
           title={`Delete ${name}?`}
-          description="The draft goes for everyone in it, with its invitations. You cannot undo this."
+          description="This deletes the draft and its invitations for everyone in it. You cannot undo this."
           confirmLabel="Delete draft"
           danger
           onClose={() => setAsking(false)}

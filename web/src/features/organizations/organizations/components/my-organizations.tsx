@@ -25,7 +25,7 @@ export function MyOrganizations() {
       title="Your organizations"
       className="mb-8"
       aside={
-        <ButtonLink to="/organizations/new" variant="primary" size="sm">
+        <ButtonLink to="/organizations/new" size="sm">
           Start<span className="max-sm:sr-only"> an organization</span>
         </ButtonLink>
       }
@@ -41,7 +41,7 @@ export function MyOrganizations() {
       )}
       {mine.data && items.length === 0 && (
         <p className="px-5 py-4 text-dim">
-          You are in none yet. Start one for your club or your shows and invite the people you run it with.
+          You are not in any yet. Start one for your club or your shows and invite the people you run it with.
         </p>
       )}
       <ul className="divide-y divide-line wrap-anywhere empty:hidden">

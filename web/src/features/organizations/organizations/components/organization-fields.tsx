@@ -69,7 +69,7 @@ export function OrganizationFields<F extends FieldValues>({
         </Field>
       </div>
       <fieldset className="grid gap-6">
-        <legend className="mb-4 text-sm text-dim">How everyone can reach it. One of these is enough.</legend>
+        <legend className="mb-4 text-sm text-dim">Add at least one public contact.</legend>
         <Field label="Website" error={errors.website?.message}>
           <Input
             type="url"

@@ -51,14 +51,18 @@ export function OrganizationPage({ organization }: { organization: PublicOrganiz
               <ReportButton subject={{ type: 'organization', id }} of={`the organization ${name}`} />
             ))
           }
-        />
+        >
+          <OrganizationSections organization={organization} below={10} />
+        </OrganizationSheet>
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div className="grid min-w-0 gap-6 empty:hidden">
-            <OrganizationSections organization={organization} />
+            <OrganizationSections organization={organization} from={10} below={20} />
             {description && <AboutOrganization text={description} />}
+            <OrganizationSections organization={organization} from={20} below={90} />
           </div>
           <PublicPeople organization={organization} />
         </div>
+        <OrganizationSections organization={organization} from={90} />
       </div>
     </div>
   )

@@ -11,7 +11,7 @@ export type SectionModule = {
 
 /** A part of the page of an organization that another noun brings. It loads beside the page, which works without it. */
 export type OrganizationSection = {
-  /** Lower ones stand first: events 10, leagues 20, teams 30, businesses 40. */
+  /** Lower ones stand first: in the head below 10, then events 10, leagues 20, teams 30, businesses 40. */
   order: number
   load: () => Promise<SectionModule>
 }

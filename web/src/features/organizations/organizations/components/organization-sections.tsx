@@ -35,13 +35,27 @@ function componentOf(section: OrganizationSection): Section {
   return part
 }
 
+type OrganizationSectionsProps = {
+  organization: PublicOrganization
+  /** The first order that belongs here. */
+  from?: number
+  /** The order at which the next place begins. */
+  below?: number
+}
+
 /** The parts of the page that other nouns bring, such as the events that an organization holds. */
-export const OrganizationSections = ({ organization }: { organization: PublicOrganization }) =>
-  sections.map((section) => {
-    const Section = componentOf(section)
-    return (
-      <Suspense key={section.order} fallback={null}>
-        <Section organization={organization} />
-      </Suspense>
-    )
-  })
+export const OrganizationSections = ({
+  organization,
+  from = 0,
+  below = Number.POSITIVE_INFINITY,
+}: OrganizationSectionsProps) =>
+  sections
+    .filter(({ order }) => order >= from && order < below)
+    .map((section) => {
+      const Section = componentOf(section)
+      return (
+        <Suspense key={section.order} fallback={null}>
+          <Section organization={organization} />
+        </Suspense>
+      )
+    })

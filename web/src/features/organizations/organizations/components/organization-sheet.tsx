@@ -9,10 +9,15 @@ import { Panel } from '#web/ui/panel.tsx'
 import { WebLink } from '#web/ui/web-link.tsx'
 import { organizationPlace } from './organization-place.ts'
 
-type OrganizationSheetProps = { organization: PublicOrganization; actions?: ReactNode }
+type OrganizationSheetProps = {
+  organization: PublicOrganization
+  actions?: ReactNode
+  /** What its readers do first, below the ways to reach it. */
+  children?: ReactNode
+}
 
 /** Who an organization is, where it is, and how to reach it. */
-export function OrganizationSheet({ organization, actions }: OrganizationSheetProps) {
+export function OrganizationSheet({ organization, actions, children }: OrganizationSheetProps) {
   const { name, type, logoUrl } = organization
   return (
     <Panel screws>
@@ -22,6 +27,7 @@ export function OrganizationSheet({ organization, actions }: OrganizationSheetPr
           <p className="label text-dim">{organizationTypes[type]}</p>
           <h1 className="wide max-w-full text-3xl text-balance wrap-anywhere">{name}</h1>
           <Ways organization={organization} />
+          {children}
         </div>
         {actions != null && actions !== false && (
           <div className="flex shrink-0 flex-wrap gap-3 sm:flex-col sm:items-stretch">{actions}</div>

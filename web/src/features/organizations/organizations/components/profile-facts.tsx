@@ -11,6 +11,7 @@ export function ProfileFacts({ organization }: { organization: Organization }) {
   const { type, description, website, contactEmail, contactPhone } = organization
   return (
     <DetailPanel
+      beside
       title="Profile"
       facts={[
         ['Type', organizationTypes[type]],

@@ -4,7 +4,6 @@ import { organizationRoles } from '#shared/organizations/organizations/organizat
 import { Avatar } from '#web/ui/avatar.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Panel } from '#web/ui/panel.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
 
 type PublicPeopleProps = { organization: Pick<PublicOrganization, 'people' | 'others' | 'isOwned'> }
 
@@ -33,7 +32,7 @@ export function PublicPeople({ organization: { people, others, isOwned } }: Publ
       )}
       {!isOwned && (
         <p className={cx('px-5 py-4 text-dim', people.length + others > 0 && 'border-t border-line')}>
-          No one runs this page yet. Is it yours? <TextLink to="/contact">Tell us</TextLink>.
+          No one runs this page yet.
         </p>
       )}
     </Panel>

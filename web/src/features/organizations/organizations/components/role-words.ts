@@ -9,7 +9,7 @@ export const asRole: Record<OrganizationRole, string> = {
 
 /** What a role lets people do. */
 export const roleHints: Record<OrganizationRole, string> = {
-  owner: 'Owners decide who belongs to it, run what it does, and edit its page.',
+  owner: 'Owners manage its people, run its events, teams, and leagues, and edit its page.',
   manager: 'Managers run its events, teams, and leagues, and edit its page.',
   editor: 'Editors edit its page.',
 }

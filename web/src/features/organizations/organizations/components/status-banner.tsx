@@ -31,8 +31,8 @@ export function StatusBanner({ own: { organization, role } }: { own: OwnOrganiza
         says={`In review since ${localTime(statusSince)}.`}
         action={decides && <WithdrawButton organization={organization} />}
       >
-        Its owners hear from us. To change it, {decides ? 'withdraw it' : 'ask an owner to withdraw it'}{' '}
-        first.
+        We notify its owners of the decision. To change it,{' '}
+        {decides ? 'withdraw it' : 'ask an owner to withdraw it'} first.
       </Words>
     )
   if (status === 'suspended')
@@ -79,7 +79,7 @@ function DraftBanner({ organization, decides }: DraftBannerProps) {
 }
 
 function readyWords(reason: string | undefined, decides: boolean): string {
-  if (reason) return `Change it, then ${decides ? 'submit it' : 'ask an owner to submit it'} once more.`
+  if (reason) return `Change it, then ${decides ? 'submit it' : 'ask an owner to submit it'} again.`
   return `${decides ? 'Submit it' : 'Its owner submits it'}, and everyone sees it once we have reviewed it.`
 }
 

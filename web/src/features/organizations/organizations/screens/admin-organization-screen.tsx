@@ -80,6 +80,7 @@ function Whole({ organization }: { organization: AdminOrganization }) {
         <div className="grid gap-6">
           {systemConfig && <PlatformContact config={systemConfig} />}
           <DetailPanel
+            beside
             title="Standing"
             facts={[
               ['Status since', localTime(statusSince)],
@@ -100,7 +101,7 @@ function Whole({ organization }: { organization: AdminOrganization }) {
                 'Owner',
                 <OwnerNames key="owner" organization={organization} />,
               ],
-              ['Started', localTime(createdAt)],
+              createdAt !== statusSince && ['Started', localTime(createdAt)],
             ]}
           />
           <AdminPeople organizationId={id} />

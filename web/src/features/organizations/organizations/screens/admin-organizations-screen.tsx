@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 // biome-ignore lint/correctness/noUnresolvedImports: Biome does not see the constants that React’s types export
 import { lazy, Suspense, useState } from 'react'
+import type { AdminOrganization } from '#shared/organizations/organizations/admin-contract.ts'
 import { FilterBar } from '#web/features/platform/lists/filter-bar.tsx'
 import { TablePanel } from '#web/features/platform/lists/table-panel.tsx'
 import { useAddressFilter } from '#web/features/platform/lists/use-address-filter.ts'
@@ -18,6 +19,8 @@ const MakeDialog = lazy(async () => ({
 
 export const title = 'Organizations'
 
+const isPending = ({ status }: Pick<AdminOrganization, 'status'>) => status === 'pending'
+
 export function Screen() {
   const { filter, setFilter } = useAddressFilter(adminFilter)
   const pages = useInfiniteQuery(allOrganizationsQuery(filter))
@@ -27,7 +30,7 @@ export function Screen() {
     <div className="page">
       <ScreenHeader
         title={title}
-        lead="Review what members submit, and look after the organizations that are on the site."
+        lead="Review new organizations and manage the active ones."
         actions={
           <Button variant="primary" onClick={() => setMaking(true)}>
             New organization
@@ -37,6 +40,8 @@ export function Screen() {
       <FilterBar parts={adminFilterParts} filter={filter} onChange={setFilter} />
       <TablePanel
         pages={pages}
+        // What waits for a decision leads.
+        order={(rows) => rows.toSorted((a, b) => Number(isPending(b)) - Number(isPending(a)))}
         caption="Organizations by name"
         columns={organizationColumns}
         rowKey={({ id }) => id}

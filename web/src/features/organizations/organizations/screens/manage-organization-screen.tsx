@@ -4,8 +4,10 @@ import { organizationPath } from '#shared/organizations/organizations/named-orga
 import type { PageData } from '#web/app/screen.ts'
 import { QueryFailure } from '#web/features/platform/forms/query-failure.tsx'
 import { Screen as NotFound } from '#web/features/platform/pages/screens/not-found-screen.tsx'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ownOrganizationQuery } from '../api/organization-queries.ts'
 import { ManageOrganization } from '../components/manage-organization.tsx'
@@ -27,12 +29,28 @@ export function Screen() {
   return (
     <div className="shell py-10">
       {own.data && (
-        <EmptyState
-          title={`Only its people manage ${own.data.organization.name}`}
-          action={<ButtonLink to={organizationPath(organizationId)}>View page</ButtonLink>}
-        >
-          An owner can invite you.
-        </EmptyState>
+        <>
+          <Breadcrumb
+            items={[
+              { label: 'Organizations', to: '/organizations' },
+              { label: own.data.organization.name, to: organizationPath(organizationId) },
+              { label: 'Manage' },
+            ]}
+          />
+          <h1 className="wide mt-4 mb-6 text-2xl text-balance wrap-anywhere">{own.data.organization.name}</h1>
+          <Panel>
+            <EmptyState
+              title="You don’t manage this organization"
+              action={
+                <ButtonLink to={organizationPath(organizationId)} variant="primary">
+                  View page
+                </ButtonLink>
+              }
+            >
+              An owner can invite you.
+            </EmptyState>
+          </Panel>
+        </>
       )}
       {own.isError && !own.data && (
         <QueryFailure

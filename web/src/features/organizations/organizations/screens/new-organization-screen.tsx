@@ -35,7 +35,7 @@ export function Screen() {
       <div data-own="part" className="mt-4">
         <PageHeader
           title={title}
-          lead="You own it, and it starts as a draft. Everyone sees it once we have reviewed it."
+          lead="It starts as a draft that you own. It goes public after our review."
         />
         <Panel>
           <EditForm edit={edit} failed="We couldn’t save the draft">

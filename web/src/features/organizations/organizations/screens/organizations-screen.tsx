@@ -26,12 +26,11 @@ export function Screen() {
   const page = useQuery(organizationsQuery(filters))
   return (
     <PublicDirectory
-      label="Community"
       title={title}
       lead="The clubs, promoters, and sanctioning bodies that put on the shows."
       actions={
         session.status !== 'signed-in' && (
-          <ButtonLink to="/organizations/new" variant="primary" className="signed-out">
+          <ButtonLink to="/organizations/new" className="signed-out">
             Start an organization
           </ButtonLink>
         )

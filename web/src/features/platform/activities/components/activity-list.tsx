@@ -8,6 +8,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { runsOf } from './runs-of.ts'
 
 type ActivityListProps = {
   pages: CursorPages<ListedActivity>
@@ -22,7 +23,7 @@ export function ActivityList({ pages, people }: ActivityListProps) {
       pages={pages}
       waiting={
         <Panel flush>
-          <ListSkeleton rows={6} />
+          <ListSkeleton dense rows={8} />
         </Panel>
       }
       failed="The activity log did not load"
@@ -31,20 +32,25 @@ export function ActivityList({ pages, people }: ActivityListProps) {
       {(items) => (
         <Panel flush>
           <ol className="divide-y divide-line">
-            {items.map((activity) => (
+            {runsOf(items).map(({ activity, times }) => (
               <li
                 key={activity.id}
-                className="grid gap-x-6 gap-y-1 px-5 py-4 sm:grid-cols-[13rem_minmax(0,1fr)_auto]"
+                className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-1 px-4 py-2.5 sm:grid-cols-[13rem_minmax(0,1fr)_auto]"
               >
                 <div>
                   <Badge tone={toneOf(activity)}>{activityLabels[activity.type]}</Badge>
                 </div>
-                <div className="min-w-0">
-                  <p>{activity.description}</p>
-                  <p className="text-sm text-dim empty:hidden">{people(activity)}</p>
+                <div className="min-w-0 max-sm:order-2 max-sm:col-span-2">
+                  <div className="flex flex-wrap items-baseline gap-x-3">
+                    <p className="wrap-anywhere">
+                      {activity.description}
+                      {times > 1 && <span className="readout ml-2 text-sm">×{times}</span>}
+                    </p>
+                    <p className="text-sm text-dim empty:hidden">{people(activity)}</p>
+                  </div>
                   <FieldChanges before={activity.before} after={activity.after} />
                 </div>
-                <p className="text-sm text-dim sm:text-right">
+                <p className="text-right text-sm text-dim">
                   <TimeAgo at={activity.createdAt} />
                 </p>
               </li>

@@ -38,6 +38,22 @@ test('a notification that is delivered twice is told once', () => {
   expect(unread()).toBe(5)
 })
 
+test('a notification from before the visit is in the bell, and not told beside the page', () => {
+  const { onMessage } = follow()
+  vi.mocked(toast.info).mockClear()
+  const tell = (id: string, createdAt: string) =>
+    onMessage({
+      kind: 'notification',
+      notification: { ...notification, id, createdAt } as Notification,
+      unread: 6,
+    })
+  tell('ntf_old', '2020-01-01T00:00:00.000Z')
+  expect(toast.info).not.toHaveBeenCalled()
+  expect(unread()).toBe(6)
+  tell('ntf_new', new Date(Date.now() + 1000).toISOString())
+  expect(toast.info).toHaveBeenCalledOnce()
+})
+
 test('a member who looks at a conversation is not told beside it that a message came', () => {
   const { onMessage } = follow()
   const href = '/marketplace/messages/cnv_1'

@@ -5,6 +5,7 @@ import { notificationKinds } from '#shared/platform/notifications/notification-k
 import { call } from '#web/lib/call.ts'
 import { openLiveConnection } from '#web/lib/live/live-connection.ts'
 import { queryClient } from '#web/lib/query-client.ts'
+import { serverAheadMs } from '#web/lib/server-clock.ts'
 import { reloadProfile } from '#web/lib/session/load-session.ts'
 import { currentSession, subscribeToSession, updateProfile } from '#web/lib/session/session-store.ts'
 import { storedToken } from '#web/lib/session/stored-session.ts'
@@ -18,6 +19,7 @@ const patienceMs = 15_000
 /** Keeps the bell and every list of notifications up to date while a member is signed in. */
 export function followNotifications(): () => void {
   const told = new Set<string>()
+  const since = Date.now()
   const look = () => void catchUp().catch(() => undefined)
   let openedBy: string | undefined
   const open = () =>
@@ -26,7 +28,7 @@ export function followNotifications(): () => void {
         openedBy = presentSignIn()
         return (await call(createLiveTicket, {}, { signal: AbortSignal.timeout(patienceMs) })).ticket
       },
-      onMessage: (message) => receive(message, told),
+      onMessage: (message) => receive(message, told, since),
       onOpen: (again) => (again ? readAllAgain() : look()),
     })
   let close = open()
@@ -72,8 +74,11 @@ function figures(): string | undefined {
     : undefined
 }
 
-/** Messages may come more than once: the lists are still right, and no one is notified twice. */
-function receive(message: LiveMessage, told: Set<string>): void {
+/**
+ * Messages may come more than once: the lists are still right, and no one is notified twice. One that is older than the
+ * visit is old news: it is in the bell, and covers nothing.
+ */
+function receive(message: LiveMessage, told: Set<string>, since: number): void {
   if (message.kind === 'account') {
     readAccountAgain()
     return
@@ -97,7 +102,8 @@ function receive(message: LiveMessage, told: Set<string>): void {
   const { stale = [], isShownThere = false } =
     (notification.kind && notificationKinds[notification.kind]) ?? {}
   for (const key of stale) void queryClient.invalidateQueries({ queryKey: [key] })
-  if (told.has(notification.id)) return
+  const isOldNews = Date.parse(notification.createdAt) < since + serverAheadMs()
+  if (told.has(notification.id) || isOldNews) return
   told.add(notification.id)
   if (isShownThere && focusManager.isFocused() && location.pathname === notification.href) return
   unlessToldOnThisPage(notification.event, () =>

@@ -9,7 +9,9 @@ import {
 import type { Notification } from '#shared/platform/notifications/notification.ts'
 import { command } from '#web/features/platform/forms/command.ts'
 import { describeFailure } from '#web/features/platform/forms/describe-failure.ts'
+import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
 import { useCommand } from '#web/features/platform/forms/use-command.ts'
+import { usePress } from '#web/features/platform/forms/use-press.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { call } from '#web/lib/call.ts'
 import { queryClient } from '#web/lib/query-client.ts'
@@ -58,13 +60,16 @@ export function useReadNotification(notification: Notification) {
   }
 }
 
-export function useMarkNotificationUnread() {
-  return useCommand({
+/** Marks an entry as unread again. It asks once and reports a failure. */
+export function useReopenNotification(notification: Notification) {
+  const markUnread = useCommand({
     send: ({ id }: Pick<Notification, 'id'>, idempotencyKey) =>
       call(markNotificationUnread, { params: { notificationId: id } }, { idempotencyKey }),
     onDone: readNotificationsAgain,
     onStale: () => void readNotificationsAgain(),
   })
+  const onReopen = usePress(() => markUnread.mutateAsync(notification).catch(toastFailure))
+  return { busy: markUnread.isPending, onReopen }
 }
 
 /** Deletes a notification. If it is gone already, as by another tab, that counts as success. */

@@ -35,9 +35,9 @@ const facts = always
 /** Lists the notifications without a switch, and says why. */
 export function AlwaysPanel() {
   return (
-    <Panel title="What always reaches you">
+    <Panel title="What you always get">
       <p className="mb-4 text-dim">
-        You cannot switch these off. They protect your account, your money, and your spot at events.
+        You cannot turn these off. They protect your account, your money, and your spot at events.
       </p>
       <Facts facts={facts} />
     </Panel>

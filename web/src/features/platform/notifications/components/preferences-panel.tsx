@@ -44,7 +44,7 @@ const preferenceRows = kinds.filter(({ needs }) => works(needs))
 export function PreferencesPanel() {
   const chosen = useQuery(preferencesQuery)
   return (
-    <Panel title="What reaches you">
+    <Panel title="What you get">
       {chosen.data && <Rows stored={chosen.data} />}
       {chosen.isPending && <ListSkeleton flush rows={preferenceRows.length} />}
       {chosen.isError && !chosen.data && (

@@ -1,30 +1,36 @@
+import { Mail, MailOpen } from 'lucide-react'
 import type { Notification } from '#shared/platform/notifications/notification.ts'
-import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
-import { usePress } from '#web/features/platform/forms/use-press.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useMarkNotificationUnread, type useReadNotification } from '../api/notification-commands.ts'
+import { type useReadNotification, useReopenNotification } from '../api/notification-commands.ts'
 
 type UnreadButtonProps = {
   notification: Notification
   reading: ReturnType<typeof useReadNotification>
   /** True when a read notification can become unread here. */
   reopens?: boolean
+  /** In a row of a list, whose words are those of the notification. */
+  isIcon?: boolean
 }
 
 /** One button, so that the focus stays while it changes from one to the other. */
-export function UnreadButton({ notification, reading, reopens = false }: UnreadButtonProps) {
+export function UnreadButton({ notification, reading, reopens = false, isIcon = false }: UnreadButtonProps) {
   const { read, title } = notification
-  const markUnread = useMarkNotificationUnread()
-  const reopen = usePress(() => markUnread.mutateAsync(notification).catch(toastFailure))
+  const reopening = useReopenNotification(notification)
   if (read && !reopens) return null
+  const busy = reading.busy || reopening.busy
+  const words = read ? 'Mark as unread' : 'Mark as read'
+  const Icon = read ? Mail : MailOpen
   return (
     <Button
-      size="sm"
+      size={isIcon ? 'md' : 'sm'}
       variant="ghost"
-      busy={reading.busy || markUnread.isPending}
-      onClick={read ? reopen : reading.onRead}
+      className={isIcon ? 'btn-icon' : undefined}
+      title={isIcon ? words : undefined}
+      busy={busy}
+      onClick={read ? reopening.onReopen : reading.onRead}
     >
-      {read ? 'Mark as unread' : 'Mark as read'}
+      {isIcon && !busy && <Icon className="size-5" aria-hidden="true" />}
+      <span className={isIcon ? 'sr-only' : undefined}>{words}</span>
       <span className="sr-only"> {title}</span>
     </Button>
   )

@@ -37,7 +37,7 @@ export function Screen() {
             title="Notification not found"
             action={<ButtonLink to="/notifications">All notifications</ButtonLink>}
           >
-            It has been deleted, or it is so old that it was archived.
+            It was deleted, or archived because of its age.
           </EmptyState>
         )}
       </div>

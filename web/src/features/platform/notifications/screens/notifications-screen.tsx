@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
+import { MoreMenu } from '#web/ui/more-menu.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { useMarkAllNotificationsRead } from '../api/mark-all-notifications-read.ts'
@@ -29,6 +30,8 @@ export function Screen() {
   const markAll = useMarkAllNotificationsRead()
   const [deleting, setDeleting] = useState<Notification>()
   const [deleted, setDeleted] = useState(0)
+  const [deletingRead, setDeletingRead] = useState(false)
+  const removeRead = useDeleteReadNotifications()
   const list = useRef<HTMLDivElement>(null)
   // The element that had the focus is gone with its row.
   useEffect(() => {
@@ -43,9 +46,6 @@ export function Screen() {
           lead={unread === 0 ? 'You’re all caught up.' : `${unread} unread`}
           actions={
             <>
-              <ButtonLink to="/profile?tab=notifications" variant="ghost">
-                Preferences
-              </ButtonLink>
               {unread > 0 && (
                 <Button
                   busy={markAll.isPending}
@@ -55,12 +55,22 @@ export function Screen() {
                   Mark all as read
                 </Button>
               )}
+              <MoreMenu
+                of="notifications"
+                entries={[
+                  { kind: 'link', label: 'Preferences', to: '/profile?tab=notifications' },
+                  {
+                    kind: 'action',
+                    label: 'Delete all read',
+                    danger: true,
+                    onSelect: () => setDeletingRead(true),
+                  },
+                ]}
+              />
             </>
           }
         />
-        <FilterBar parts={notificationFilterParts} filter={filter} onChange={setFilter}>
-          <DeleteReadButton />
-        </FilterBar>
+        <FilterBar parts={notificationFilterParts} filter={filter} onChange={setFilter} />
         <div ref={list} tabIndex={-1} className="outline-none">
           <CursorList
             pages={pages}
@@ -117,31 +127,19 @@ export function Screen() {
             onDeleted={() => setDeleted((count) => count + 1)}
           />
         )}
+        {deletingRead && (
+          <ConfirmCommand
+            command={removeRead}
+            input={undefined}
+            done="Read notifications deleted"
+            title="Delete all read notifications?"
+            description="This deletes all notifications you have read for good, not just those in the list. Unread ones stay."
+            confirmLabel="Delete all read"
+            danger
+            onClose={() => setDeletingRead(false)}
+          />
+        )}
       </div>
     </div>
-  )
-}
-
-function DeleteReadButton() {
-  const [asking, setAsking] = useState(false)
-  const remove = useDeleteReadNotifications()
-  return (
-    <>
-      <Button variant="ghost" onClick={() => setAsking(true)}>
-        Delete all read
-      </Button>
-      {asking && (
-        <ConfirmCommand
-          command={remove}
-          input={undefined}
-          done="Read notifications deleted"
-          title="Delete all read notifications?"
-          description="Every notification that you have read is deleted for good, whatever the list shows now. Unread ones stay."
-          confirmLabel="Delete all read"
-          danger
-          onClose={() => setAsking(false)}
-        />
-      )}
-    </>
   )
 }

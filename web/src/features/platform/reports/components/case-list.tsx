@@ -10,10 +10,10 @@ import { pagesQuery } from '#web/features/platform/lists/pages-query.ts'
 import { TablePanel } from '#web/features/platform/lists/table-panel.tsx'
 import { TimeAgo } from '#web/features/platform/notifications/components/time-ago.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { Column } from '#web/ui/table.tsx'
 import { authorOf } from './author-of.ts'
+import { capitalized } from './capitalized.ts'
 import { statusWords } from './status-words.ts'
 
 type Filter = { status: CaseStatus; types?: readonly SubjectType[] | undefined }
@@ -56,10 +56,17 @@ const columnsFor = (status: CaseStatus, onOpen: (one: Case) => void): Column<Cas
     header: 'Reported',
     narrow: 'title',
     className: 'min-w-48',
-    cell: ({ title, excerpt, isHidden }) => (
+    cell: (one) => (
       <>
-        <span className="line-clamp-2 wrap-anywhere">{excerpt || title}</span>
-        {isHidden && (
+        <button
+          type="button"
+          className="row-link block text-left hover:underline"
+          onClick={() => onOpen(one)}
+        >
+          <span className="sr-only">{status === 'open' ? 'Review: ' : 'Open: '}</span>
+          <span className="line-clamp-2 wrap-anywhere">{one.excerpt || one.title}</span>
+        </button>
+        {one.isHidden && (
           <Badge tone="warning" className="mt-1">
             Hidden
           </Badge>
@@ -71,8 +78,15 @@ const columnsFor = (status: CaseStatus, onOpen: (one: Case) => void): Column<Cas
     id: 'type',
     header: 'Type',
     narrow: 'meta',
-    className: 'capitalize',
-    cell: ({ subject }) => reportSubjects[subject.type].label,
+    cell: (one) => (
+      <>
+        {capitalized(reportSubjects[one.subject.type].label)}
+        <span className="sm:hidden">
+          {' '}
+          · {authorOf(one)} · weight {one.weight}
+        </span>
+      </>
+    ),
   },
   {
     id: 'author',
@@ -92,25 +106,15 @@ const columnsFor = (status: CaseStatus, onOpen: (one: Case) => void): Column<Cas
     ? {
         id: 'last',
         header: 'Last report',
+        narrow: 'note',
         className: 'whitespace-nowrap text-dim',
         cell: ({ lastReportAt }) => <TimeAgo at={lastReportAt} />,
       }
     : {
         id: 'decided',
         header: 'Decided',
+        narrow: 'note',
         className: 'whitespace-nowrap text-dim',
         cell: ({ decidedAt }) => decidedAt && <TimeAgo at={decidedAt} />,
       },
-  {
-    id: 'open',
-    header: 'Action',
-    narrow: 'action',
-    className: 'sm:text-right',
-    cell: (one) => (
-      <Button size="sm" onClick={() => onOpen(one)}>
-        {status === 'open' ? 'Review' : 'Open'}
-        <span className="sr-only"> the report of “{(one.excerpt || one.title).slice(0, 40)}”</span>
-      </Button>
-    ),
-  },
 ]

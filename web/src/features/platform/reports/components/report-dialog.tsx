@@ -96,7 +96,7 @@ function ReportForm({ subject, onSent, onClose }: ReportFormProps) {
       {isOfFacts && (
         <Field
           label="Where is the correct value published?"
-          hint="Optional. The page or data sheet of the maker."
+          hint="Optional. The manufacturer’s page or data sheet."
           error={errors.sourceUrl?.message}
         >
           <Input

@@ -60,11 +60,7 @@ export function RoleList({ onEdit }: { onEdit: (role: Role) => void }) {
         rowKey={({ name }) => name}
         skeletonRows={4}
         failed="The roles did not load"
-        empty={
-          <EmptyState title="No roles yet">
-            Create one to give some members more permissions than their membership does.
-          </EmptyState>
-        }
+        empty={<EmptyState title="No roles yet" />}
       />
       {leaving && (
         <ConfirmCommand

@@ -77,7 +77,7 @@ export function NotificationSettings({ settings, days, addresses }: Notification
             setting={alerted}
             draft={addresses}
             label="Email alerts to"
-            hint="About failed refunds, disputes and other trouble with payments. Every administrator sees them on the site. One email address per line, up to 10. Blank = every administrator."
+            hint="About failed refunds, disputes and other payment problems. Every administrator sees them on the site. One email address per line, up to 10. Blank = every administrator."
           />
         </Panel>
       )}

@@ -26,7 +26,11 @@ type Account = Pick<User, 'membershipType' | 'status' | 'verificationStatus'>
 
 /** Shows whether the address is proven. */
 export function EmailState({ verificationStatus }: Pick<Account, 'verificationStatus'>) {
-  return verificationStatus === 'pending' ? <Badge tone="warning">Unverified</Badge> : 'Verified'
+  return verificationStatus === 'pending' ? (
+    <Badge tone="warning">Unverified</Badge>
+  ) : (
+    <Badge tone="success">Verified</Badge>
+  )
 }
 
 /** Shows how far the review of the business is. Accounts without a business get nothing. */

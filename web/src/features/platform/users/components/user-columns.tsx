@@ -47,12 +47,7 @@ export function userColumns({
       id: 'email',
       ...sortable('email', 'Email'),
       narrow: 'meta',
-      cell: (row) => (
-        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <EmailAddress>{row.email}</EmailAddress>
-          {isUnverified(row) && <EmailState {...row} />}
-        </span>
-      ),
+      cell: (row) => <Email row={row} />,
     },
     {
       id: 'business',
@@ -140,6 +135,24 @@ function Member({ row }: { row: UserRow }) {
             <BusinessState {...row} />
           </span>
         )}
+      </span>
+    </span>
+  )
+}
+
+/** A wide window keeps one line a row, and cuts an address that is longer. */
+function Email({ row }: { row: UserRow }) {
+  if (isUnverified(row))
+    return (
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <EmailAddress>{row.email}</EmailAddress>
+        <EmailState {...row} />
+      </span>
+    )
+  return (
+    <span className="grid grid-cols-[minmax(0,1fr)]">
+      <span title={row.email} className="truncate max-lg:whitespace-normal">
+        <EmailAddress>{row.email}</EmailAddress>
       </span>
     </span>
   )

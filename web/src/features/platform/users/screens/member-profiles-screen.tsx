@@ -20,7 +20,7 @@ export function Screen() {
     <div className="page">
       <ScreenHeader
         title="Member profiles"
-        lead="What members show publicly, most recently changed first. If you remove something, we tell its owner why."
+        lead="Profiles that members made public, most recently changed first. If you remove something, we tell the member why."
       />
       <Tabs label="Profiles" value={filter.show} onChange={(show) => setFilter({ show })} tabs={tabs} />
     </div>

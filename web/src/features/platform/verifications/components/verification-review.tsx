@@ -27,7 +27,12 @@ export type VerificationReviewProps = {
 /** The business verification of a member, for the administrator who decides about it. */
 export function VerificationReview({ userId, onDecided }: VerificationReviewProps) {
   const query = useQuery(userVerificationQuery(userId))
-  if (query.isPending) return <Skeleton lines={4} className="h-12" />
+  if (query.isPending)
+    return (
+      <Panel title="Business verification">
+        <Skeleton className="h-6" />
+      </Panel>
+    )
   if (query.isError)
     return (
       <QueryFailure

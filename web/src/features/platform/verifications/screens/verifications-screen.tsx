@@ -62,10 +62,19 @@ const columnsFor = (review: (verification: Verification) => void): Column<Verifi
     id: 'membership',
     header: 'Membership',
     narrow: 'meta',
-    cell: ({ applicant, forMembership }) =>
+    cell: ({ applicant, forMembership, documents, submittedAt }) =>
       applicant && (
         <>
           {membershipLabels[forMembership ?? applicant.membershipType]}
+          <span className="sm:hidden">
+            {` · ${documents.length === 1 ? '1 document' : `${documents.length} documents`}`}
+            {submittedAt && (
+              <>
+                {' · '}
+                <TimeAgo at={submittedAt} />
+              </>
+            )}
+          </span>
           {forMembership && (
             <span className="block text-sm text-dim">
               currently {membershipLabels[applicant.membershipType]}

@@ -45,7 +45,12 @@ const columnsWith = (edit: (league: ListedLeague) => void): Column<ListedLeague>
     id: 'numbers',
     header: 'Member numbers',
     narrow: 'meta',
-    cell: ({ memberNumbers }) => (memberNumbers ? 'With member numbers' : 'Without member numbers'),
+    cell: ({ memberNumbers }) => (
+      <>
+        <span className="max-sm:hidden">{memberNumbers ? 'Yes' : 'No'}</span>
+        <span className="sm:hidden">{memberNumbers ? 'With' : 'Without'} member numbers</span>
+      </>
+    ),
   },
   {
     id: 'organization',
@@ -60,6 +65,8 @@ const columnsWith = (edit: (league: ListedLeague) => void): Column<ListedLeague>
   {
     id: 'edit',
     header: 'Edit',
+    heading: <span className="sr-only">Edit</span>,
+    className: 'sm:text-right',
     narrow: 'action',
     cell: (league) => (
       <Button size="sm" onClick={() => edit(league)}>

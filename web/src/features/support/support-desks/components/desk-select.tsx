@@ -7,10 +7,17 @@ type DeskSelectProps = { value: string; onChange: (desk: string) => void }
 
 /** Chooses the platform’s own desk, or that of an organization. */
 export function DeskSelect({ value, onChange }: DeskSelectProps) {
-  const desks = useQuery(supportDesksQuery).data ?? []
-  if (desks.length === 0) return null
+  const { data: desks = [], isPending } = useQuery(supportDesksQuery)
+  // Its place is there from the start: a control that comes later wraps the head of the page.
+  if (desks.length === 0 && !isPending) return null
   return (
-    <Select aria-label="Desk" value={value} onChange={({ target }) => onChange(target.value)}>
+    <Select
+      aria-label="Desk"
+      className="w-44"
+      value={isPending ? platformDesk : value}
+      disabled={isPending}
+      onChange={({ target }) => onChange(target.value)}
+    >
       <option value={platformDesk}>Our desk</option>
       {desks.map(({ deskId, name }) => (
         <option key={deskId} value={deskId}>

@@ -17,7 +17,7 @@ import { Table } from '#web/ui/table.tsx'
 import { savedRepliesKey, savedRepliesQuery } from '../api/desk-settings-queries.ts'
 import type { SettingsApi } from '../api/settings-api.ts'
 import { ReplyDialog } from './reply-dialog.tsx'
-import { foundReplies } from './reply-values.ts'
+import { foundReplies, readableReply } from './reply-values.ts'
 
 const fields = { q: z.optional(z.string().check(z.maxLength(80))) }
 const fewReplies = 8
@@ -55,9 +55,11 @@ export function RepliesPanel({ api }: { api: SettingsApi }) {
   return (
     <>
       {all.length === 0 ? (
-        <EmptyState title="No prepared replies yet" action={add}>
-          Save answers you send often. Type # and the shortcut to insert one.
-        </EmptyState>
+        <Panel>
+          <EmptyState title="No prepared replies yet" action={add}>
+            Save answers you send often. Type # and the shortcut to insert one.
+          </EmptyState>
+        </Panel>
       ) : (
         <div className="grid gap-5">
           <div className="flex flex-wrap items-end justify-between gap-3">
@@ -129,7 +131,9 @@ const RepliesTable = ({ replies, onEdit, onDelete }: RepliesTableProps) => (
         cell: ({ title, text }) => (
           <>
             <span className="font-semibold">{title}</span>
-            <span className="line-clamp-1 text-sm font-normal text-dim max-sm:hidden">{text}</span>
+            <span className="line-clamp-1 text-sm font-normal text-dim max-sm:hidden">
+              {readableReply(text)}
+            </span>
           </>
         ),
       },
@@ -142,6 +146,7 @@ const RepliesTable = ({ replies, onEdit, onDelete }: RepliesTableProps) => (
       {
         id: 'actions',
         header: 'Actions',
+        numeric: true,
         narrow: 'action',
         cell: (reply) => (
           <span data-own className="flex justify-end">

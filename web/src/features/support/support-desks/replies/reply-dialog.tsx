@@ -1,12 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { siteName } from '#shared/site-name.ts'
-import {
-  type CannedReply,
-  filledIn,
-  type ReplyPlaceholder,
-  replyPlaceholders,
-} from '#shared/support/support-desks/canned-reply.ts'
+import { type CannedReply, filledIn, replyPlaceholders } from '#shared/support/support-desks/canned-reply.ts'
 import { EditDialog } from '#web/features/platform/forms/edit-dialog.tsx'
 import { useEditForm } from '#web/features/platform/forms/use-edit-form.ts'
 import { insertText } from '#web/lib/insert-text.ts'
@@ -18,14 +13,7 @@ import { Textarea } from '#web/ui/textarea.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { savedRepliesKey } from '../api/desk-settings-queries.ts'
 import type { SettingsApi } from '../api/settings-api.ts'
-import { editedReply, replySchema, replyValues } from './reply-values.ts'
-
-const placeholderWords: Record<ReplyPlaceholder, string> = {
-  firstName: 'First name',
-  number: 'Request number',
-  agentName: 'Your name',
-  siteName: 'Site name',
-}
+import { editedReply, placeholderWords, replySchema, replyValues } from './reply-values.ts'
 
 type ReplyDialogProps = { api: SettingsApi; reply: CannedReply | undefined; onClose: () => void }
 

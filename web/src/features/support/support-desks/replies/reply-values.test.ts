@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CannedReply } from '#shared/support/support-desks/canned-reply.ts'
-import { editedReply, foundReplies, replySchema, replyValues } from './reply-values.ts'
+import { editedReply, foundReplies, readableReply, replySchema, replyValues } from './reply-values.ts'
 
 const reply = {
   id: 'tcr_one',
@@ -37,4 +37,8 @@ test('a search finds words of the title, the shortcut, and the text', () => {
   expect(found('#reset')).toEqual(['reset'])
   expect(found('BANK five')).toEqual(['refund'])
   expect(found('bank forgot')).toEqual([])
+})
+
+test('a list shows the words of a placeholder, not its braces', () => {
+  expect(readableReply(reply.text)).toBe('Hi [First name], your bank needs five days.')
 })

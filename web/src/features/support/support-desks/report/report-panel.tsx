@@ -72,16 +72,16 @@ function Figures({ report, api, busy }: FiguresProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5" aria-busy={busy}>
       <div className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:gap-4">
-        <StatTile label="New" value={figure(report.opened)} note="Requests" />
-        <StatTile label="Answered" value={figure(report.answered)} note="For the first time" />
-        <StatTile label="Solved" value={figure(report.solved)} note="Requests" />
         <StatTile
           label="First answer"
           value={median === undefined ? '–' : minutesWords(median)}
           note={median === undefined ? 'No first answer yet' : 'Median, in open hours'}
         />
-        <StatTile label="In time" {...inTime} />
-        <StatTile label="Satisfied" {...rated} />
+        <StatTile quiet label="In time" {...inTime} />
+        <StatTile quiet label="Satisfied" {...rated} />
+        <StatTile quiet label="New" value={figure(report.opened)} note="Requests" />
+        <StatTile quiet label="Answered" value={figure(report.answered)} note="First answers" />
+        <StatTile quiet label="Solved" value={figure(report.solved)} note="Requests" />
       </div>
       <Panel>
         <Chart

@@ -15,7 +15,7 @@ export function HoursFields({ form }: { form: DeskSettingsForm }) {
   return (
     <div className="grid gap-5">
       <div className="display px-4 py-3">
-        <p className="label text-faint">Members read</p>
+        <p className="label text-faint">Preview</p>
         <p className="mt-1" aria-live="polite">
           {words ? `We answer ${words}.` : 'Nothing about hours: no day has any.'}
         </p>

@@ -51,7 +51,7 @@ export function SettingsForm({ api, settings }: SettingsFormProps) {
             />
           </Field>
         </Panel>
-        <SaveBar data-own edit={edit} label="Save settings" />
+        <SaveBar data-own isOpen edit={edit} label="Save settings" />
       </EditForm>
     </FormProvider>
   )

@@ -7,6 +7,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { useAboutTitle } from '../api/about-title.ts'
 import { useAskedDesk } from '../api/asked-desk.ts'
 import { AboutChip } from './about-chip.tsx'
@@ -30,7 +31,8 @@ export function AskForHelp() {
     rest.delete('about')
     setSearch(rest, { replace: true, preventScrollReset: true })
   }
-  if (named && named !== 'platform' && session.status !== 'loading') {
+  const isOurs = !named || named === 'platform'
+  if (!isOurs && session.status !== 'loading') {
     const here = `${newRequestPath}?${search}`
     if (!isMember) return <First to={loginPath(here)} words="Log in" />
     if (!session.me.registrationCompleted)
@@ -51,7 +53,12 @@ export function AskForHelp() {
     )
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <Panel screws title={desk && desk.deskId !== 'platform' ? `Ask ${desk.name}` : 'Your request'}>
+      {isOurs && (
+        <p className="text-dim lg:col-span-2">
+          The <TextLink to="/faq">FAQ</TextLink> answers most questions right away.
+        </p>
+      )}
+      <Panel title={desk && !isOurs ? `Ask ${desk.name}` : undefined}>
         {desk ? (
           <div className="grid gap-5">
             {asked && title && <AboutChip title={title} onRemove={remove} />}

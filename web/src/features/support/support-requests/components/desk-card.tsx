@@ -6,7 +6,6 @@ import { useSession } from '#web/lib/session/use-session.ts'
 import { useMinute } from '#web/lib/use-minute.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
 import { myContactQuery } from '../api/support-queries.ts'
 
 /** When people answer at a desk, by its own clock, and for a manufacturer who that is. */
@@ -24,11 +23,6 @@ export function DeskCard({ desk }: { desk: ShownDesk }) {
           </p>
         )}
         {isPlatform && <OwnContact />}
-        {isPlatform && (
-          <p className="text-sm text-dim">
-            The <TextLink to="/faq">FAQ</TextLink> answers most questions right away.
-          </p>
-        )}
       </div>
     </Panel>
   )

@@ -32,7 +32,13 @@ export function NewLinkForm() {
             onToken={(token) => setValue('captchaToken', token, { shouldValidate: token !== '' })}
             error={captchaToken?.message}
           />
-          <Button type="submit" busy={busy} busyText="Sending..." className="justify-self-start">
+          <Button
+            type="submit"
+            variant="primary"
+            busy={busy}
+            busyText="Sending..."
+            className="justify-self-start"
+          >
             Send link
           </Button>
         </form>

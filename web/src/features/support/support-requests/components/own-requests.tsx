@@ -50,11 +50,12 @@ type OwnRequestsProps = { tab: OwnRequestTab; q: string | undefined }
 /** The requests of the member in one of their states, the one with the last message first. */
 export function OwnRequests({ tab, q }: OwnRequestsProps) {
   const pages = useInfiniteQuery(ownRequestsQuery(tab, q))
+  const desks = new Set(pages.data?.pages.flatMap(({ items }) => items.map(({ deskName }) => deskName)))
   return (
     <TablePanel
       caption="Your requests"
       pages={pages}
-      columns={columns}
+      columns={desks.size > 1 ? columns : columns.filter(({ id }) => id !== 'desk')}
       rowKey={({ id }) => id}
       failed="Your requests did not load"
       empty={q ? <EmptyState title="No request matches." /> : <NoRequests tab={tab} />}

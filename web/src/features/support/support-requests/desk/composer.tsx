@@ -105,6 +105,8 @@ export function Composer({ request, onWriting, onSolved, onRead }: ComposerProps
         />
         <div ref={field}>
           <Field
+            // The switch above says it to those who see it.
+            className="[&>label]:sr-only"
             label={isNote ? 'Note for the desk' : `Answer to ${requester.name}`}
             {...(problem && { error: problem })}
           >

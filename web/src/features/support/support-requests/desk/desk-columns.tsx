@@ -78,10 +78,9 @@ export function deskColumns({
           {requesterName}
           <span className="text-dim sm:block">
             {showsMembership && (
-              <>
-                <span className="sm:hidden"> · </span>
+              <span className="max-sm:hidden">
                 {membershipType ? membershipLabels[membershipType] : 'Visitor'}
-              </>
+              </span>
             )}
             <span className="whitespace-nowrap sm:hidden"> · {number}</span>
           </span>
@@ -96,7 +95,7 @@ export function deskColumns({
     },
     {
       id: 'assignee',
-      header: 'Assigned to',
+      header: 'Assignee',
       className: 'max-lg:hidden',
       cell: ({ assignee }) => assignee?.name ?? <span className="text-dim">No one</span>,
     },

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { DeskView, ManyChanged } from '#shared/support/support-requests/agent-shapes.ts'
+import type { ManyChanged } from '#shared/support/support-requests/agent-shapes.ts'
 import type { DeskRequestRow } from '#shared/support/support-requests/shown-request.ts'
 import { toastFailure } from '#web/features/platform/forms/toast-failure.ts'
 import { TablePanel } from '#web/features/platform/lists/table-panel.tsx'
@@ -12,6 +12,7 @@ import type { DeskFilter } from './desk-api.ts'
 import { useDesk } from './desk-api.ts'
 import { deskColumns } from './desk-columns.tsx'
 import { useChangeRow } from './desk-commands.ts'
+import { inDeskOrder, isTimed } from './desk-order.ts'
 import { deskListQuery } from './desk-queries.ts'
 import { listAct } from './list-keys.ts'
 import { ManyBar } from './many-bar.tsx'
@@ -40,7 +41,7 @@ export function DeskList({ filter, keysOn, onTag, onHelp }: DeskListProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [asked, setAsked] = useState<{ kind: ManyKind; rows: DeskRequestRow[] }>()
   const [outcome, setOutcome] = useState<ManyChanged>()
-  const rows = pages.data?.pages.flatMap(({ items }) => items) ?? []
+  const rows = inDeskOrder(pages.data?.pages.flatMap(({ items }) => items) ?? [], filter)
   const chosen = rows.filter(({ id }) => selected.has(id))
   const { box, at, moveTo } = useKeptRow(rows.map(({ id }) => id))
 
@@ -99,6 +100,7 @@ export function DeskList({ filter, keysOn, onTag, onHelp }: DeskListProps) {
         <TablePanel
           dense
           pages={pages}
+          order={(items) => inDeskOrder(items, filter)}
           caption="Requests"
           columns={deskColumns({
             rows,
@@ -108,7 +110,7 @@ export function DeskList({ filter, keysOn, onTag, onHelp }: DeskListProps) {
             onSelect: desk.mayAnswer ? select : undefined,
             pathOf: desk.paths.request,
             showsMembership: desk.isAdmin,
-            isTimed: !filter.q && !untimed.has(filter.view),
+            isTimed: isTimed(filter),
           })}
           rowKey={({ id }) => id}
           skeletonRows={8}
@@ -138,7 +140,5 @@ export function DeskList({ filter, keysOn, onTag, onHelp }: DeskListProps) {
     </>
   )
 }
-
-const untimed: ReadonlySet<string> = new Set<DeskView>(['waiting', 'unverified', 'solved', 'spam'])
 
 const isNarrowed = ({ q, priority, category, tag }: DeskFilter) => Boolean(q || priority || category || tag)

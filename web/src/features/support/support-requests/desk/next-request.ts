@@ -3,6 +3,7 @@ import type { Page } from '#shared/platform/http/page.ts'
 import type { RequestId } from '#shared/support/support-requests/named-request.ts'
 import type { DeskRequestRow } from '#shared/support/support-requests/shown-request.ts'
 import type { DeskApi, DeskFilter } from './desk-api.ts'
+import { inDeskOrder } from './desk-order.ts'
 import { deskListQuery } from './desk-queries.ts'
 
 /** The request that follows one in the list from which it was opened, or stands before it at the end. */
@@ -23,7 +24,10 @@ export function nextPath(
   const next =
     list &&
     nextIn(
-      list.pages.flatMap(({ items }) => items),
+      inDeskOrder(
+        list.pages.flatMap(({ items }) => items),
+        filter,
+      ),
       requestId,
     )
   return (next ? desk.paths.request(next.id) : desk.paths.list) + search

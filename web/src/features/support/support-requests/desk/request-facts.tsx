@@ -53,7 +53,7 @@ function Times({ request }: { request: DeskRequest }) {
           </span>,
         ],
         ['Asked', <TimeAgo key="asked" at={createdAt} />],
-        ['How', sourceWords[source]],
+        ['Source', sourceWords[source]],
         isAdmin && ['Desk', deskName],
       ]}
     />

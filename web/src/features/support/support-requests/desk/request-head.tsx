@@ -42,7 +42,8 @@ export function RequestHead({ request, onSolved, onFacts }: RequestHeadProps) {
         lead={
           <span className="mt-1 flex flex-wrap items-center gap-2">
             <span className="readout">{number}</span>
-            <Badge tone={statusTones[status]}>{statusWords[status]}</Badge>
+            {/* What is due is open. */}
+            {!(dueAt && status === 'open') && <Badge tone={statusTones[status]}>{statusWords[status]}</Badge>}
             {priority !== 'normal' && <Badge tone={priorityTones[priority]}>{priorityWords[priority]}</Badge>}
             {dueAt && <DueBadge at={dueAt} />}
             {assignee && <span>{assignee.id === me.id ? 'Yours' : `With ${assignee.name}`}</span>}
@@ -79,7 +80,7 @@ export function RequestHead({ request, onSolved, onFacts }: RequestHeadProps) {
             )}
             <Button className="lg:hidden" onClick={onFacts}>
               <PanelRight className="size-4" aria-hidden="true" />
-              Facts
+              Details
             </Button>
           </>
         }

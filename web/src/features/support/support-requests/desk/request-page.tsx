@@ -88,7 +88,7 @@ function Work({ requestId, request, search }: WorkProps) {
     <>
       <RequestHead request={request} onSolved={solved} onFacts={() => setShowsFacts(true)} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <Panel flush className="thread" aria-label="Conversation">
+        <Panel flush className="thread [--above-thread:11.5rem]" aria-label="Conversation">
           <h2 className="sr-only">Conversation</h2>
           <DeskConversation
             requestId={requestId}
@@ -112,12 +112,12 @@ function Work({ requestId, request, search }: WorkProps) {
             />
           </Foot>
         </Panel>
-        <aside aria-label="Facts" className="max-lg:hidden">
+        <aside aria-label="Details" className="max-lg:hidden">
           <RequestFacts request={request} />
         </aside>
       </div>
       {showsFacts && (
-        <Sheet label="Facts" onClose={() => setShowsFacts(false)}>
+        <Sheet label="Details" onClose={() => setShowsFacts(false)}>
           <RequestFacts request={request} />
         </Sheet>
       )}

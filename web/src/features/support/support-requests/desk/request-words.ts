@@ -41,7 +41,7 @@ export const priorityWords: Record<RequestPriority, string> = {
 export const priorityTones: Record<RequestPriority, Tone> = {
   low: 'neutral',
   normal: 'neutral',
-  high: 'warning',
+  high: 'violet',
   urgent: 'danger',
 }
 
@@ -57,7 +57,7 @@ export const statusWords: Record<RequestStatus, string> = {
 
 export const statusTones: Record<RequestStatus, Tone> = {
   unconfirmed: 'neutral',
-  open: 'warning',
+  open: 'neutral',
   waiting: 'info',
   solved: 'success',
   closed: 'neutral',
@@ -66,8 +66,8 @@ export const statusTones: Record<RequestStatus, Tone> = {
 }
 
 export const sourceWords: Record<RequestSource, string> = {
-  web: 'By the support form',
-  contact: 'By the contact form',
-  email: 'By email',
-  admin: 'Begun by the desk',
+  web: 'Support form',
+  contact: 'Contact form',
+  email: 'Email',
+  admin: 'Started by the desk',
 }

@@ -99,8 +99,8 @@ export function WorkPanel({ request }: { request: DeskRequest }) {
         />
         {desk.isAdmin && (
           <WordsField
-            label="Also to"
-            hint="These addresses get the answers, and may write."
+            label="CC"
+            hint="They get the answers and can write."
             words={participants}
             schema={Email}
             most={mostParticipants}

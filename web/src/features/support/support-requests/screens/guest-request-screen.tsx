@@ -12,6 +12,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { ScriptNotice } from '#web/ui/script-notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { guestRequestQuery, useConfirmRequest, useGuestRequestActs } from '../api/guest-commands.ts'
 import { RequestView } from '../components/request-view.tsx'
 import { useLinkSecret } from '../components/use-link-secret.ts'
@@ -42,17 +43,22 @@ const Waiting = () => (
 
 /** The way to a link for those who have none that works. */
 const WithoutLink = ({ why }: { why?: string }) => (
-  <>
-    <PageHeader label="Support" title={title} />
-    <div className="grid max-w-xl gap-5">
-      <Banner tone={why ? 'warning' : 'info'}>
-        {why ?? 'Open the link in the email that we sent you about your request. It brings you back here.'}
-      </Banner>
+  <div className="mx-auto max-w-xl">
+    <PageHeader
+      title={why ? title : 'Check your email'}
+      {...(!why && { lead: 'Open the link in our email to see your request.' })}
+    />
+    <div className="grid gap-5">
+      {why && <Banner tone="warning">{why}</Banner>}
       <Suspense fallback={<Skeleton className="h-72" />}>
         <NewLinkForm />
       </Suspense>
+      <p className="text-dim">
+        Or <TextLink to="/support">write a new request</TextLink>, or read the{' '}
+        <TextLink to="/faq">FAQ</TextLink>.
+      </p>
     </div>
-  </>
+  </div>
 )
 
 function Opened({ link }: { link: string }) {
@@ -103,8 +109,8 @@ function Confirm({ link, subject }: { link: string; subject: string }) {
   const confirm = useConfirmRequest(link)
   return (
     <>
-      <PageHeader label="Support" title="Send your request" />
-      <Panel screws title="Your request" className="max-w-xl">
+      <PageHeader title="Send your request" />
+      <Panel screws className="max-w-xl">
         <div className="grid justify-items-start gap-5">
           <p className="text-xl font-semibold wrap-anywhere">{subject}</p>
           <Button

@@ -19,7 +19,7 @@ export function Screen() {
   const isNumbered = /^S-\d{1,12}$/.test(number)
   return (
     <div className="shell py-10">
-      <PageHeader label="Support" title={isNumbered ? 'Request sent' : 'Almost done'} />
+      <PageHeader title={isNumbered ? 'Request sent' : 'Almost done'} />
       <div className="grid max-w-2xl justify-items-start gap-5 text-lg" role="status">
         {isNumbered ? (
           <p>{sentWords(number, search, now)}</p>

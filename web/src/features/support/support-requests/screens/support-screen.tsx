@@ -11,7 +11,6 @@ export function Screen() {
   return (
     <div className="shell py-10">
       <PageHeader
-        label="Support"
         title="Get help"
         actions={
           session.status === 'signed-in' && <ButtonLink to="/dashboard/support">Your requests</ButtonLink>

@@ -11,6 +11,7 @@ import { LinkBanner } from '#web/features/tools/tool-projects/components/link-ba
 import { ProjectPanel } from '#web/features/tools/tool-projects/components/project-panel.tsx'
 import type { OpenedLink } from '#web/features/tools/tool-projects/components/use-opened-link.ts'
 import { useProject } from '#web/features/tools/tool-projects/components/use-project.ts'
+import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import type { CanvasControl } from '../canvas/canvas-control.ts'
 import { ChecksContext } from '../canvas/node-marks.ts'
@@ -145,9 +146,15 @@ export function DiagramEditor({ title, isPro, opened }: DiagramEditorProps) {
               />
             </Suspense>
             {isEmpty && (
-              <p className="pointer-events-none absolute inset-x-6 top-1/2 [translate:0_-50%] text-center text-dim">
-                Add the first part, or start with a template.
-              </p>
+              <div className="pointer-events-none absolute inset-x-6 top-1/2 [translate:0_-50%] text-center text-dim">
+                <p>Add the first part, or start with a template.</p>
+                <Button
+                  className="pointer-events-auto mt-4"
+                  onClick={() => openSide('add', '[data-templates] button')}
+                >
+                  Templates
+                </Button>
+              </div>
             )}
             <SaidStrip />
           </div>

@@ -15,7 +15,7 @@ export function TemplateButtons() {
     editor.replace(diagram, `Start with ${name.toLowerCase()}`)
   }
   return (
-    <ul className="grid gap-1">
+    <ul className="grid gap-1" data-templates>
       {diagramTemplates.map((template) => (
         <li key={template.id}>
           <button type="button" className="menu-item w-full text-left" onClick={() => void begin(template)}>

@@ -120,7 +120,8 @@ function ValuesCell({ driver: { values } }: { driver: AdminDriver }) {
   return (
     <span className="flex flex-wrap items-center gap-2">
       <span className="readout text-sm">
-        {Number(driver.fs.toFixed(1))} Hz, Qts {qts.toFixed(2)}, {Number((driver.vas * 1000).toFixed(1))} L
+        fs {Number(driver.fs.toFixed(1))} Hz, Qts {qts.toFixed(2)}, Vas{' '}
+        {Number((driver.vas * 1000).toFixed(1))} L
       </span>
       {conflicts.length > 0 && <Badge tone="warning">Contradicts itself</Badge>}
       {implausibleFields(driver).length > 0 && <Badge tone="warning">Unusual values</Badge>}

@@ -21,7 +21,7 @@ export function ToolUse() {
   if (use.isError)
     return (
       <QueryFailure
-        title="The use did not load"
+        title="The usage did not load"
         error={use.error}
         retrying={use.isFetching}
         onRetry={() => void use.refetch()}

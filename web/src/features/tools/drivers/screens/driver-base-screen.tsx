@@ -28,10 +28,7 @@ export function Screen() {
   const { filter, setFilter } = useAddressFilter(view)
   return (
     <div className="page">
-      <ScreenHeader
-        title={title}
-        lead="The driver database that members design with, what new designs begin with, and how much the pro tools are used."
-      />
+      <ScreenHeader title={title} lead="Drivers, reports about them, design defaults, and tool usage." />
       <Tabs
         label="Subwoofer designer"
         value={filter.tab}
@@ -40,7 +37,7 @@ export function Screen() {
           { id: 'drivers', label: 'Drivers', content: <DriverBase /> },
           { id: 'cases', label: 'Reports', content: later(<DriverCases types={driverCases} />) },
           { id: 'defaults', label: 'Defaults and templates', content: later(<DesignDefaults />) },
-          { id: 'use', label: 'Use', content: later(<ToolUse />) },
+          { id: 'use', label: 'Usage', content: later(<ToolUse />) },
         ]}
       />
     </div>

@@ -3,6 +3,7 @@ import { localTime } from '#shared/platform/time/local-time.ts'
 import type { StoredTable } from '#shared/tools/pro-tools/contract.ts'
 import type { ToolSettings } from '#shared/tools/pro-tools/tool-tables.ts'
 import { ConfirmCommand } from '#web/features/platform/forms/confirm-command.tsx'
+import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -19,23 +20,28 @@ export function TableCard({ edited, stored, settings }: TableCardProps) {
   const { title, lead } = edited.words
   const close = () => setOpen(undefined)
   return (
-    <Panel title={title}>
-      <div className="grid gap-4">
-        <p className="text-sm text-dim">{lead}</p>
-        <Facts facts={edited.examples(settings).map(({ name, result }) => [name, result] as const)} />
-        <div className="flex flex-wrap items-center gap-2">
-          <Button onClick={() => setOpen('edit')}>
+    <Panel
+      title={title}
+      aside={
+        <div className="flex flex-wrap items-center gap-3">
+          {!stored.updatedAt && <Badge>Default</Badge>}
+          <Button size="sm" onClick={() => setOpen('edit')}>
             Edit<span className="sr-only"> {title}</span>
           </Button>
-          {stored.updatedAt && (
-            <Button variant="ghost" onClick={() => setOpen('restore')}>
+        </div>
+      }
+    >
+      <div className="grid gap-4">
+        <p className="text-sm text-dim">{lead}</p>
+        <Facts beside facts={edited.examples(settings).map(({ name, result }) => [name, result] as const)} />
+        {stored.updatedAt && (
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <span className="text-sm text-dim">Changed {localTime(stored.updatedAt)}</span>
+            <Button size="sm" variant="ghost" onClick={() => setOpen('restore')}>
               Restore initial<span className="sr-only">: {title}</span>
             </Button>
-          )}
-          <span className="text-sm text-dim">
-            {stored.updatedAt ? `Changed ${localTime(stored.updatedAt)}` : 'Default'}
-          </span>
-        </div>
+          </div>
+        )}
       </div>
       {open === 'edit' && <TableDialog edited={edited} stored={stored} settings={settings} onClose={close} />}
       {open === 'restore' && (

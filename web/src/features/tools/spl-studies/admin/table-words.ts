@@ -25,7 +25,7 @@ export const tableWords: Record<CalculatorTable, TableWords> = {
   },
   cabins: {
     title: 'Cabins',
-    lead: 'The vehicles to choose from: their gain begins below one frequency and ends at the other.',
+    lead: 'Vehicle presets: cabin gain between two frequencies.',
     rows: {
       path: 'presets',
       row: 'cabin',
@@ -63,7 +63,7 @@ export const tableWords: Record<CalculatorTable, TableWords> = {
   },
   amplifiers: {
     title: 'Amplifiers',
-    lead: 'What an amplifier makes of the power it takes, and how much of it a signal takes on average.',
+    lead: 'Amplifier efficiency and average draw by signal.',
     numbers: [
       { path: 'd.efficiency', label: 'Class D, efficiency' },
       { path: 'd.min', label: 'Class D, lowest' },
@@ -78,7 +78,7 @@ export const tableWords: Record<CalculatorTable, TableWords> = {
   },
   supply: {
     title: 'Supply',
-    lead: 'What an alternator delivers, what a vehicle takes, and how much voltage cables may drop.',
+    lead: 'What an alternator delivers, a vehicle takes, and cables may drop.',
     numbers: [
       { path: 'idle', label: 'Share of the alternator at idle' },
       { path: 'cruise', label: 'Share of the alternator at cruise' },

@@ -25,7 +25,7 @@ export function UsePanel() {
       {use.isPending && <Skeleton lines={3} className="h-10" />}
       {use.isError && !use.data && (
         <QueryFailure
-          title="The use did not load"
+          title="The usage did not load"
           error={use.error}
           retrying={use.isFetching}
           onRetry={() => void use.refetch()}

@@ -22,7 +22,7 @@ export function Screen() {
     <div className="page">
       <ScreenHeader
         title="SPL calculator"
-        lead="Who may use it, and the tables that its results follow from. The activity log shows every change."
+        lead="The tables behind the results. The activity log shows every change."
       />
       {tables.isPending && <Skeleton lines={4} className="h-40" />}
       {tables.isError && !tables.data && (
@@ -34,7 +34,7 @@ export function Screen() {
         />
       )}
       {tables.data && (
-        <div className="grid items-start gap-4 lg:grid-cols-2">
+        <div className="gap-4 lg:columns-2">
           {calculatorTables.map((table) => {
             const stored = tables.data.items.find((one) => one.table === table)
             const edited = {
@@ -42,7 +42,13 @@ export function Screen() {
               words: tableWords[table],
               examples: (of: ToolSettings) => tableExamples(table, of),
             }
-            return stored && <TableCard key={table} edited={edited} stored={stored} settings={settings} />
+            return (
+              stored && (
+                <div key={table} className="mb-4 break-inside-avoid">
+                  <TableCard edited={edited} stored={stored} settings={settings} />
+                </div>
+              )
+            )
           })}
           <UsePanel />
         </div>

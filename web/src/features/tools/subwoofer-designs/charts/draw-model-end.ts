@@ -27,12 +27,13 @@ export function drawModelEnd(plot: UPlot, element: Element, hz: number): void {
   ctx.lineTo(x, bbox.top + bbox.height)
   ctx.stroke()
   ctx.font = `${12 * ratio}px ${style.fontFamily}`
-  const half = ctx.measureText(modelEndWords).width / 2
-  // No curve comes above the plot, so that none crosses the words.
+  // No curve comes above the plot, so that none crosses the words, and they stand beside the line.
   if (bbox.width > leastWidth * ratio) {
-    ctx.textAlign = 'center'
+    const gap = 4 * ratio
+    const fits = x + gap + ctx.measureText(modelEndWords).width <= right
+    ctx.textAlign = fits ? 'left' : 'right'
     ctx.fillStyle = color('--c-dim')
-    ctx.fillText(modelEndWords, Math.min(right - half, Math.max(bbox.left + half, x)), bbox.top - 5 * ratio)
+    ctx.fillText(modelEndWords, fits ? x + gap : x - gap, bbox.top - 5 * ratio)
   }
   ctx.restore()
 }
