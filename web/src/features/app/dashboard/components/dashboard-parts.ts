@@ -8,8 +8,8 @@ type Member = Pick<User, 'membershipType' | 'status'>
 
 /**
  * The parts of a member’s dashboard, the first being what they came for: organizers their events, shops and
- * manufacturers who found them, competitors their next show; the last is what asks them for an answer. `mayHold` is undefined until permissions are known; until
- * then, a business that is not waiting for approval is taken to hold events.
+ * manufacturers who found them, competitors their next show. The last is what asks for their answer. `mayHold` is
+ * undefined until permissions are known. Until then, a business that is not waiting for approval is taken to hold events.
  */
 export function dashboardParts(member: Member, mayHold: boolean | undefined): DashboardPart[] {
   const { membershipType, status } = member

@@ -38,7 +38,8 @@ const mostFurther = 2
 
 /**
  * The events that are not over and that a member has entered, or waits for, in the order of time. Spots that are
- * offered come by themselves. The next show is the event that is on, else what they have entered, else what they wait for.
+ * offered come by themselves. The next show is the event that is on, else what they have entered, else what they wait
+ * for.
  */
 export function showsOf(registrations: readonly OwnRegistration[], now: string): Shows {
   const toCome = registrations
